@@ -89,7 +89,7 @@ test('what was not delivered outlives its conversation and a reload, is copied a
   await shoot(page, 'undelivered-kept');
   expect(await violations(page)).toEqual([]);
   await choice(LOST, 'undelivered.copy').click();
-  await expect(page.getByText(w('undelivered.copied'))).toBeVisible();
+  await expect(page.getByText(w('action.copied'))).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(LOST);
   await choice(LOST, 'message.discard').click();
   await expect(dialog).toContainText(w('undelivered.none'));

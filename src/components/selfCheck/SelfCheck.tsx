@@ -5,7 +5,7 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { leaveRequested, runRequested } from '../../store/selfCheck/actions';
 import { CHECKS, selectSelfCheck } from '../../store/selfCheck/selectors';
 import { T, useText } from '../intl';
-import { useCopy } from '../undelivered/useCopy';
+import { useCopy } from '../ui/feedback';
 import { VERSION_LABEL } from '../version';
 import { CheckRow } from './CheckRow';
 import { Progressed } from './Progressed';

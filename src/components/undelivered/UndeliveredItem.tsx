@@ -12,9 +12,8 @@ import { FileWords } from '../chat/timeline/attachments/FileWords';
 import { protocolOf } from '../conversations/customer';
 import { T, useText } from '../intl';
 import { dateAndTime, TimeText } from '../time/TimeText';
-import { useFailureText } from '../ui/feedback';
+import { useCopy, useFailureText } from '../ui/feedback';
 import { newConversationWith, recipientOf } from './recipient';
-import { useCopy } from './useCopy';
 import '../chat/timeline/attachments/attachments.css';
 
 function filesOf({ file, mail }: OutboxItem): readonly (OutboxFile | MailFile)[] {

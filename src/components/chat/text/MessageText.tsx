@@ -48,8 +48,15 @@ function pieces(tokens: readonly Token[]): ReactNode {
   return tokens.map((token, index) => <Fragment key={index}>{piece(token)}</Fragment>);
 }
 
+interface Props {
+  text: string;
+  queueType: QueueType;
+  /** Stands at the end of its last line. */
+  end?: ReactNode;
+}
+
 /** The text of a message: line breaks, links and markup as elements; whatever it holds, never HTML. */
-export function MessageText({ text, queueType }: { text: string; queueType: QueueType }): ReactNode {
+export function MessageText({ text, queueType, end }: Props): ReactNode {
   const [isWhole, setIsWhole] = useState(false);
   const isFolded = !isWhole && text.length > FOLDED_AFTER;
   const tokens = useMemo(
@@ -67,6 +74,7 @@ export function MessageText({ text, queueType }: { text: string; queueType: Queu
           </button>
         </>
       )}
+      {end}
     </div>
   );
 }

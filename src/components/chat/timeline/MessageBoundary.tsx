@@ -4,6 +4,7 @@ import type { OutboxItem } from '../../../store/outbox/types';
 import { Icon } from '../../ui/icons/Icon';
 import { T, useText } from '../../intl';
 import { readableText } from '../message/readableText';
+import { MessageLine } from './MessageLine';
 
 type Shown = Message | OutboxItem;
 
@@ -26,7 +27,7 @@ function Broken({ shown }: { shown: Shown }): ReactNode {
   const direction: MessageDirection = 'target' in shown ? 'agent' : shown.direction;
   const words = t('message.broken');
   return (
-    <article className={`bubble bubble--${direction}`} aria-label={words} tabIndex={-1}>
+    <MessageLine side={direction} label={words}>
       <div className="text" dir="auto">
         {textIfReadable(shown)}
       </div>
@@ -34,7 +35,7 @@ function Broken({ shown }: { shown: Shown }): ReactNode {
         <Icon name="alert" />
         <T id="message.broken" />
       </span>
-    </article>
+    </MessageLine>
   );
 }
 

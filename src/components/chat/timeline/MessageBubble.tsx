@@ -1,81 +1,90 @@
-import { memo, type ReactNode } from 'react';
+import { memo, use, type ReactNode } from 'react';
 import type { Message } from '../../../store/messages/types';
 import { Icon } from '../../ui/icons/Icon';
 import { T, useText } from '../../intl';
 import { MessageText } from '../text/MessageText';
+import { isLargeEmoji } from '../text/largeEmoji';
 import { readableText } from '../message/readableText';
 import { labelWords } from '../message/words';
-import { Attachments } from './attachments/Attachments';
-import { MessageMenu } from './MessageMenu';
-import { MessageTime } from './MessageTime';
-import { QuotedBlock } from './QuotedBlock';
-import { deliveryOf, StatusIcon } from './StatusIcon';
-import { Undelivered } from './Undelivered';
 import { useMessageLabel } from '../message/useMessageLabel';
+import { useSender } from '../message/useSender';
+import { Attachments } from './attachments/Attachments';
+import { messageActions } from './messageActions';
+import { MessageFoot } from './MessageFoot';
+import { MessageLine } from './MessageLine';
+import { QuotedBlock } from './QuotedBlock';
+import { deliveryOf } from './StatusIcon';
+import { TimelineContext } from './timelineContext';
+import { Undelivered } from './Undelivered';
 
 interface Props {
   message: Message;
   /** The first of several of one sender. */
   startsGroup: boolean;
+  /** The first of its group in its minute. */
+  startsMinute: boolean;
   /** The customer's name. */
   customer: string;
   /** The agent's own name: their messages say "you". */
   me: string | null;
 }
 
-function useSender({ direction, agent }: Message, customer: string, me: string | null): string {
-  const t = useText();
-  if (direction === 'customer') return customer;
-  if (direction === 'system') return t('chat.system');
-  return agent === null || agent === me ? t('chat.you') : agent;
+function Deleted({ foot }: { foot: ReactNode }): ReactNode {
+  return (
+    <span className="bubble__deleted">
+      <Icon name="ban" />
+      <T id="message.deleted" />
+      {foot}
+    </span>
+  );
 }
 
-function Content({ message }: { message: Message }): ReactNode {
-  if (message.status === 'deleted') {
-    return (
-      <span className="bubble__deleted">
-        <Icon name="ban" />
-        <T id="message.deleted" />
-      </span>
-    );
-  }
-  const text = readableText(message);
+function Content({ message, text, foot }: { message: Message; text: string; foot: ReactNode }): ReactNode {
+  const { attachments, conversationId, queueType, quoted } = message;
   return (
     <>
-      <Attachments attachments={message.attachments} />
-      {text !== '' && <MessageText text={text} queueType={message.queueType} />}
+      {quoted !== null && (
+        <QuotedBlock conversationId={conversationId} quoted={quoted} queueType={queueType} />
+      )}
+      <Attachments attachments={attachments} />
+      {text === '' ? foot : <MessageText text={text} queueType={queueType} end={foot} />}
       <Undelivered message={message} />
     </>
   );
 }
 
+/** Emoji alone stand without a ground, large; not where the bubble holds anything else. */
+function isEmojiAlone({ attachments, errorText, quoted }: Message, text: string): boolean {
+  return attachments.length === 0 && errorText === null && quoted === null && isLargeEmoji(text);
+}
+
 /** One message: the customer's left, agents' right, the system's in the middle. Renders again only when it changed. */
 export const MessageBubble = memo(function MessageBubble(props: Props): ReactNode {
-  const { message, startsGroup, customer, me } = props;
+  const { message, startsGroup, startsMinute, customer, me } = props;
   const t = useText();
   const labelOf = useMessageLabel();
   const who = useSender(message, customer, me);
-  const { direction, status } = message;
+  const { canActOn } = use(TimelineContext);
+  const { direction, sentAt, status, statusText } = message;
   const isDeleted = status === 'deleted';
-  const label = labelOf(who, message.sentAt, labelWords(t, message));
+  const text = isDeleted ? '' : readableText(message);
   const isOthers = direction === 'agent' && message.agent !== null && message.agent !== me;
+  const delivery = direction === 'agent' ? deliveryOf(message) : null;
+  const foot = (
+    <MessageFoot at={sentAt} startsMinute={startsMinute} delivery={delivery} statusText={statusText} />
+  );
 
   return (
-    <article className={`bubble bubble--${direction}`} aria-label={label} tabIndex={-1}>
+    <MessageLine
+      side={direction}
+      label={labelOf(who, sentAt, labelWords(t, message))}
+      look={isEmojiAlone(message, text) ? 'emoji' : null}
+      untoldTime={startsMinute ? null : sentAt}
+      message={message}
+      actions={messageActions(message, { canActOn, me })}
+    >
       {startsGroup && isOthers && <span className="bubble__sender">{who}</span>}
-      {!isDeleted && message.quoted !== null && (
-        <QuotedBlock
-          conversationId={message.conversationId}
-          quoted={message.quoted}
-          queueType={message.queueType}
-        />
-      )}
-      <Content message={message} />
-      <span className="bubble__foot">
-        <MessageTime at={message.sentAt} />
-        {direction === 'agent' && <StatusIcon delivery={deliveryOf(message)} text={message.statusText} />}
-      </span>
-      <MessageMenu message={message} me={me} />
-    </article>
+      {isDeleted ? <Deleted foot={foot} /> : <Content message={message} text={text} foot={foot} />}
+    </MessageLine>
   );
 });

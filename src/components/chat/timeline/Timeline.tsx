@@ -104,7 +104,7 @@ function Rows(props: Props): ReactNode {
   const earlier = useEarlier(scroller, conversationId, isOpen);
   const jumpTo = useJump(scroller, rows, virtual);
   const canActOn = canAct ? conversationId : null;
-  const reach = useMemo(() => ({ canActOn, jumpTo }), [canActOn, jumpTo]);
+  const reach = useMemo(() => ({ canActOn, jumpTo, customer, me }), [canActOn, jumpTo, customer, me]);
 
   return (
     <TimelineContext value={reach}>

@@ -38,19 +38,30 @@ interface Props {
 
 type SaidProps = Pick<Props, 'before' | 'customer' | 'me'> & {
   message: Message;
-  startsGroup: boolean;
+  placement: Placement;
 };
 
-function Said({ message, before, startsGroup, customer, me }: SaidProps): ReactNode {
-  if (message.queueType !== EMAIL || message.direction === 'system')
-    return <MessageBubble message={message} startsGroup={startsGroup} customer={customer} me={me} />;
+function Said({ message, before, placement, customer, me }: SaidProps): ReactNode {
+  if (message.queueType !== EMAIL || message.direction === 'system') {
+    const { startsGroup, startsMinute } = placement;
+    return (
+      <MessageBubble
+        message={message}
+        startsGroup={startsGroup}
+        startsMinute={startsMinute}
+        customer={customer}
+        me={me}
+      />
+    );
+  }
   const subjectBefore = before?.kind === 'message' ? before.message.subject : undefined;
   return <MailRow message={message} subjectBefore={subjectBefore} customer={customer} me={me} />;
 }
 
-function Unsent({ item }: { item: OutboxItem }): ReactNode {
+function Unsent({ item, startsMinute }: { item: OutboxItem; startsMinute: boolean }): ReactNode {
   const { mail } = item;
-  return mail === null ? <UnsentBubble item={item} /> : <UnsentMailRow item={item} mail={mail} />;
+  if (mail !== null) return <UnsentMailRow item={item} mail={mail} />;
+  return <UnsentBubble item={item} startsMinute={startsMinute} />;
 }
 
 function Day({ at }: { at: Moment }): ReactNode {
@@ -60,7 +71,7 @@ function Day({ at }: { at: Moment }): ReactNode {
 
 /** What stands before a bubble, a new day, the first unread message, and the bubble. */
 export function TimelineRow({ entry, before, placement, startsUnread, customer, me }: Props): ReactNode {
-  const { startsDay, startsGroup } = placement;
+  const { startsDay, startsGroup, startsMinute } = placement;
   if (entry.kind === 'protocol') return <ProtocolLine mark={entry.mark} />;
   return (
     <>
@@ -73,17 +84,11 @@ export function TimelineRow({ entry, before, placement, startsUnread, customer, 
       <div className={startsGroup ? 'timeline__group' : 'timeline__same'}>
         {entry.kind === 'message' ? (
           <MessageBoundary shown={entry.message}>
-            <Said
-              message={entry.message}
-              before={before}
-              startsGroup={startsGroup}
-              customer={customer}
-              me={me}
-            />
+            <Said message={entry.message} before={before} placement={placement} customer={customer} me={me} />
           </MessageBoundary>
         ) : (
           <MessageBoundary shown={entry.item}>
-            <Unsent item={entry.item} />
+            <Unsent item={entry.item} startsMinute={startsMinute} />
           </MessageBoundary>
         )}
       </div>

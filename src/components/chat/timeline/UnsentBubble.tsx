@@ -3,15 +3,23 @@ import type { OutboxItem } from '../../../store/outbox/types';
 import { FailedFile, UnsentFile } from './attachments/UnsentFile';
 import { useText } from '../../intl';
 import { useTimeFormat } from '../../time/useTimeFormat';
+import { isLargeEmoji } from '../text/largeEmoji';
 import { MessageText } from '../text/MessageText';
 import { unsentLabelWords } from '../message/words';
 import { FailedItem } from './FailedItem';
-import { MessageTime } from './MessageTime';
+import { MessageFoot } from './MessageFoot';
+import { MessageLine } from './MessageLine';
 import { QuotedBlock } from './QuotedBlock';
-import { StatusIcon } from './StatusIcon';
 
 /** A message that the agent sent and no server acknowledged yet; once it failed, what to do about it. */
-export const UnsentBubble = memo(function UnsentBubble({ item }: { item: OutboxItem }): ReactNode {
+export const UnsentBubble = memo(function UnsentBubble({
+  item,
+  startsMinute,
+}: {
+  item: OutboxItem;
+  /** The first of its group in its minute. */
+  startsMinute: boolean;
+}): ReactNode {
   const t = useText();
   const format = useTimeFormat();
   const { createdAt, file, quoted, state, target, text } = item;
@@ -21,18 +29,23 @@ export const UnsentBubble = memo(function UnsentBubble({ item }: { item: OutboxI
     text: unsentLabelWords(item),
   });
   const isFailed = state === 'failed';
+  const isEmojiAlone = file === null && quoted === null && !isFailed && isLargeEmoji(text);
+  const foot = (
+    <MessageFoot at={createdAt} startsMinute={startsMinute} delivery={isFailed ? 'failed' : 'pending'} />
+  );
   return (
-    <article className="bubble bubble--agent" aria-label={label} tabIndex={-1}>
+    <MessageLine
+      side="agent"
+      label={label}
+      look={isEmojiAlone ? 'emoji' : null}
+      untoldTime={startsMinute ? null : createdAt}
+    >
       {quoted !== null && (
         <QuotedBlock conversationId={target.conversationId} quoted={quoted} queueType={target.queueType} />
       )}
       {file !== null && <UnsentFile item={item} file={file} />}
-      {text !== '' && <MessageText text={text} queueType={target.queueType} />}
-      <span className="bubble__foot">
-        <MessageTime at={createdAt} />
-        <StatusIcon delivery={isFailed ? 'failed' : 'pending'} />
-      </span>
+      {text === '' ? foot : <MessageText text={text} queueType={target.queueType} end={foot} />}
       {isFailed && (file === null ? <FailedItem item={item} /> : <FailedFile item={item} file={file} />)}
-    </article>
+    </MessageLine>
   );
 });

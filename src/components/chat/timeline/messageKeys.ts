@@ -5,7 +5,7 @@ import { goesToEnd } from './useVirtualRows';
 
 const MESSAGES = 'article[tabindex]';
 
-const OPTIONS = '.bubble__options';
+const OPTIONS = '.message__options';
 
 const steps = rovingKeys({ axis: 'vertical' });
 

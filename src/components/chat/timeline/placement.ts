@@ -5,6 +5,8 @@ import { millisOf } from '../../time/useTimeFormat';
 /** Messages of one sender that lie no further apart than this stand together. */
 const TOGETHER_MS = 5 * 60_000;
 
+const MINUTE_MS = 60_000;
+
 /** Where a conversation begins among others of the same customer. */
 export interface ProtocolMark {
   id: string;
@@ -31,6 +33,8 @@ export interface Placement {
   startsDay: boolean;
   /** The first of several of the same sender. */
   startsGroup: boolean;
+  /** The first of its group in its minute: only it says the time, so that none changes as others come. */
+  startsMinute: boolean;
 }
 
 /** Earlier conversations, the messages of the open one and, after them, what waits to be sent: one row each. */
@@ -97,6 +101,12 @@ function isSoonAfter(entry: Entry, before: Entry): boolean {
   return at === null || atBefore === null || at - atBefore < TOGETHER_MS;
 }
 
+function isInMinuteOf(entry: Entry, before: Entry): boolean {
+  const [at, atBefore] = [entryTime(entry), entryTime(before)];
+  if (at === null || atBefore === null) return false;
+  return Math.floor(at / MINUTE_MS) === Math.floor(atBefore / MINUTE_MS);
+}
+
 /** The day that a row belongs to: its own, else that of the row before it; null where none is known up to a mark. */
 function dayAt(rows: Rows, index: number): number | null {
   for (let at = index; at >= 0; at -= 1) {
@@ -114,16 +124,18 @@ function dayAt(rows: Rows, index: number): number | null {
  */
 export function placementAt(rows: Rows, index: number): Placement {
   const entry = entryAt(rows, index);
-  if (entry === undefined || entry.kind === 'protocol') return { startsDay: false, startsGroup: true };
+  if (entry === undefined || entry.kind === 'protocol')
+    return { startsDay: false, startsGroup: true, startsMinute: true };
   const day = dayOf(entry);
   const before = entryAt(rows, index - 1);
   // What stands first does so whether or not earlier conversations are put before it.
   if (before === undefined || before.kind === 'protocol')
-    return { startsDay: day !== null, startsGroup: true };
+    return { startsDay: day !== null, startsGroup: true, startsMinute: true };
   const startsDay = day !== null && day !== dayAt(rows, index - 1);
   const sameAgent = entry.kind === 'unsent' || before.kind === 'unsent' || agentOf(entry) === agentOf(before);
   const together = senderOf(entry) === senderOf(before) && sameAgent && isSoonAfter(entry, before);
-  return { startsDay, startsGroup: startsDay || !together };
+  const startsGroup = startsDay || !together;
+  return { startsDay, startsGroup, startsMinute: startsGroup || !isInMinuteOf(entry, before) };
 }
 
 /** The first of the customer's last `count` messages, or of all when they are fewer (`missing` more are sought). */

@@ -1,12 +1,21 @@
 import { createContext } from 'react';
 
-/** What the bubbles of a timeline may do. */
+/** What the bubbles of a timeline may do, and who speaks in them. */
 export interface TimelineReach {
   /** The conversation that is the agent's to act on; null: none of those on show is. */
   canActOn: string | null;
   /** Shows a message of this timeline, with the focus on it. */
   jumpTo: (messageId: string) => void;
+  /** The customer's name. */
+  customer: string;
+  /** The agent's own full name. */
+  me: string | null;
 }
 
 /** Given by the timeline; outside of one nothing can be done. */
-export const TimelineContext = createContext<TimelineReach>({ canActOn: null, jumpTo: () => undefined });
+export const TimelineContext = createContext<TimelineReach>({
+  canActOn: null,
+  jumpTo: () => undefined,
+  customer: '',
+  me: null,
+});

@@ -6,3 +6,4 @@ export { useFailureText } from './failureText';
 export { InlineError } from './InlineError';
 export { ListSkeleton, PaneSkeleton } from './Skeletons';
 export { Toasts, useToast } from './Toasts';
+export { useCopy } from './useCopy';

@@ -70,7 +70,11 @@ describe('a conversation of the past', () => {
     expect(within(log).getByRole('article')).toHaveTextContent('Olá');
     expect(within(dialog).queryByRole('textbox')).not.toBeInTheDocument();
     const buttons = within(dialog).getAllByRole('button');
-    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Dados do cliente', 'Fechar']);
+    expect(buttons.map((one) => one.getAttribute('aria-label') ?? one.textContent)).toEqual([
+      'Opções da mensagem',
+      'Dados do cliente',
+      'Fechar',
+    ]);
   });
 
   it('says that nothing was said, or why it cannot tell, with another try', async () => {

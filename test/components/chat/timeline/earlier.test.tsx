@@ -94,8 +94,16 @@ describe('earlier conversations', () => {
       expect.stringMatching(/^Atendimento atual #1001 · .* · SAC$/u),
     ]);
     expect(within(log()).getAllByRole('article')).toHaveLength(3);
-    // One's own message of the open conversation could be deleted, the customer's be answered.
-    expect(within(log()).getAllByRole('button', { name: 'Opções da mensagem' })).toHaveLength(1);
+    // The customer's message of the open conversation can be answered; those of others are only copied.
+    const offered = (name: RegExp) => {
+      const said = within(screen.getByRole('article', { name }));
+      fireEvent.click(said.getByRole('button', { name: 'Opções da mensagem' }));
+      const entries = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+      fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
+      return entries;
+    };
+    expect(offered(/Dito em 900/u)).toEqual(['Copiar']);
+    expect(offered(/Bom dia/u)).toEqual(['Responder', 'Copiar']);
     expect(screen.queryByText(/nova/u)).not.toBeInTheDocument();
     act(() => void store.dispatch(found(true)));
     expect(within(log()).getByText('Não há outros atendimentos anteriores')).toBeVisible();

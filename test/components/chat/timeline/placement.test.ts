@@ -23,7 +23,21 @@ const groups = (rows: Rows) =>
     (_row, index) => placementAt(rows, index).startsGroup,
   );
 
+const minutes = (rows: Rows) =>
+  [...rows.earlier, ...rows.messages, ...rows.unsent].map(
+    (_row, index) => placementAt(rows, index).startsMinute,
+  );
+
 describe('where a message stands', () => {
+  it('says its time first in its minute and its group, or where one of the two is not known', () => {
+    const second = (at0: number) => new Date(2026, 2, 9, 10, 0, at0).toISOString();
+    const rows = rowsOf(
+      ...[said(second(1)), said(second(59)), said(second(60)), said(second(61), { direction: 'agent' })],
+      ...[said(null, { direction: 'agent' }), said(second(62), { direction: 'agent' })],
+    );
+    expect(minutes(rows)).toEqual([true, false, true, true, true, true]);
+  });
+
   it('is on its own day, or on that of the message before it', () => {
     const rows = rowsOf(
       said(at(9, 10)),

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { removed } from '../../../../src/store/conversations/actions';
 import { quoteRequested } from '../../../../src/store/drafts/actions';
 import {
@@ -37,24 +37,77 @@ async function choose(user: ReturnType<typeof openChat>['user'], text: RegExp, e
 const question = sampleMessage({ providerId: 'p1' });
 const answer = mine({ id: '2', text: 'Pois não' });
 
+/** What the menu of the only message offers; null: it has none. */
+async function offered(user: ReturnType<typeof openChat>['user']) {
+  const button = screen.queryByRole('button', { name: 'Opções da mensagem' });
+  if (button === null) return null;
+  await user.click(button);
+  const entries = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  await user.keyboard('{Escape}');
+  return entries;
+}
+
 describe('the options of a message', () => {
   it.each<[string, Partial<Message>]>([
     ['deleted by the customer', { status: 'deleted', text: '' }],
-    ['of another channel', { queueType: 2 }],
     ['of the system', { direction: 'system' }],
-    ['of another agent', { direction: 'agent', agent: 'Bruno Reis' }],
-    ['that is pending', { direction: 'agent', agent: 'Ana Lima', status: 'pending' }],
     ['that is deleted', { direction: 'agent', agent: 'Ana Lima', status: 'deleted' }],
-  ])('are not there for one %s', (_what, fields) => {
-    openChat([sampleMessage(fields)]);
-    expect(screen.queryByRole('button', { name: 'Opções da mensagem' })).not.toBeInTheDocument();
+    ['without words that can be answered nowhere', { queueType: 2, text: '' }],
+  ])('are not there for one %s', async (_what, fields) => {
+    const { user } = openChat([sampleMessage(fields)]);
+    expect(await offered(user)).toBeNull();
   });
 
-  it('are not there once the conversation left the agent', () => {
-    const { store } = openChat([question]);
-    expect(optionsOf(/Bom dia/u)).toBeInTheDocument();
+  it.each<[string, Partial<Message>]>([
+    ['of another channel', { queueType: 2 }],
+    ['of another agent', { direction: 'agent', agent: 'Bruno Reis' }],
+    ['that is pending', { direction: 'agent', agent: 'Ana Lima', status: 'pending' }],
+  ])('are to copy one %s, and no more', async (_what, fields) => {
+    const { user } = openChat([sampleMessage(fields)]);
+    expect(await offered(user)).toEqual(['Copiar']);
+  });
+
+  it('are to delete one’s own that went out, last', async () => {
+    const { user } = openChat([answer]);
+    expect(await offered(user)).toEqual(['Copiar', 'Apagar']);
+  });
+
+  it('are only to copy it once the conversation left the agent', async () => {
+    const { store, user } = openChat([question]);
+    expect(await offered(user)).toEqual(['Responder', 'Copiar']);
     act(() => void store.dispatch(removed({ ...OPEN, reason: 'taken', to: null })));
-    expect(optionsOf(/Bom dia/u)).not.toBeInTheDocument();
+    expect(await offered(user)).toEqual(['Copiar']);
+  });
+
+  it('stand beside it as buttons while the pointer is near, and leave the focus where it is', async () => {
+    const { user, dispatched } = openChat([question]);
+    const line = screen.getByRole('article', { name: /Bom dia/u });
+    const reply = () => within(line).queryByRole('button', { name: 'Responder' });
+    expect(reply()).not.toBeInTheDocument();
+    await user.click(box());
+    await user.hover(line);
+    expect(within(line).queryByRole('button', { name: 'Apagar' })).not.toBeInTheDocument();
+    await user.click(within(line).getByRole('button', { name: 'Copiar' }));
+    expect(await screen.findByText('Texto copiado')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe('Bom dia');
+    expect(box()).toHaveFocus();
+    await user.click(within(line).getByRole('button', { name: 'Responder' }));
+    expect(ofType(dispatched, 'drafts/quoteRequested')).toEqual([{ ...OPEN, quoted: sampleQuote() }]);
+    await user.hover(box());
+    expect(reply()).not.toBeInTheDocument();
+  });
+
+  it('do not change under a finger', () => {
+    openChat([question]);
+    const line = screen.getByRole('article', { name: /Bom dia/u });
+    const by = (pointerType: string) => {
+      // jsdom has no pointers.
+      const over = Object.assign(createEvent.pointerOver(line), { pointerType });
+      fireEvent(line, over);
+      return within(line).queryByRole('button', { name: 'Copiar' });
+    };
+    expect(by('touch')).not.toBeInTheDocument();
+    expect(by('mouse')).toBeInTheDocument();
   });
 });
 
@@ -93,7 +146,9 @@ describe('an answer', () => {
       quoteRequested({ ...OPEN, quoted: marked }),
     );
     expect(bar()).toHaveTextContent('Bom dia, tudo bem?');
-    const block = screen.getByRole('button', { name: 'Ir para a mensagem citada: Bom dia, tudo bem?' });
+    const block = screen.getByRole('button', {
+      name: 'Ir para a mensagem citada de Maria Souza: Bom dia, tudo bem?',
+    });
     expect(block).toHaveTextContent('Bom dia, tudo bem?');
   });
 
@@ -108,8 +163,17 @@ describe('what a message answers', () => {
 
   it('stands in its bubble and leads to it', async () => {
     const { user } = openChat([question, mine({ id: '2', text: 'Pois não', quoted })]);
-    await user.click(screen.getByRole('button', { name: 'Ir para a mensagem citada: Bom dia' }));
+    await user.click(
+      screen.getByRole('button', { name: 'Ir para a mensagem citada de Maria Souza: Bom dia' }),
+    );
     await waitFor(() => expect(screen.getByRole('article', { name: /^Maria Souza/u })).toHaveFocus());
+  });
+
+  it('names its author, the agent too', () => {
+    const own = { ...quoted, id: '2', text: 'Pois não' };
+    openChat([question, answer, sampleMessage({ id: '3', text: 'Sim', quoted: own })]);
+    const block = screen.getByRole('button', { name: 'Ir para a mensagem citada de Você: Pois não' });
+    expect(block).toHaveTextContent('Você');
   });
 
   it('is words alone where it is not loaded, and a kind where it has none', () => {

@@ -62,6 +62,31 @@ describe('the timeline', () => {
     expect(time).toHaveAttribute('title', expect.stringMatching(/2026.*\d\d:\d\d:\d\d/u));
   });
 
+  it('says the time once for messages of one sender in one minute, and of each in its name and its tooltip', () => {
+    const at = (second: number) => `2026-03-10T10:00:${String(second).padStart(2, '0')}-03:00`;
+    openChat([
+      sampleMessage({ id: '1', text: 'Oi', sentAt: at(1) }),
+      sampleMessage({ id: '2', text: 'Tudo bem?', sentAt: at(30) }),
+      mine({ id: '3', text: 'Tudo', sentAt: at(40) }),
+    ]);
+    const log = screen.getByRole('log', { name: 'Mensagens' });
+    expect(within(log).getAllByText(/^\d\d:\d\d$/u)).toHaveLength(2);
+    const second = screen.getByRole('article', { name: /^Maria Souza, \d\d:\d\d: Tudo bem\?$/u });
+    expect(within(second).queryByText(/^\d\d:\d\d$/u)).not.toBeInTheDocument();
+    expect(within(second).getByTitle(/2026.*\d\d:00:30/u)).toHaveTextContent('Tudo bem?');
+  });
+
+  it('draws one to three emoji large, where a message has nothing else', () => {
+    const { container } = openChat([
+      sampleMessage({ id: '1', text: '🙏' }),
+      sampleMessage({ id: '2', text: '🙏 obrigada' }),
+      sampleMessage({ id: '3', text: '👍', errorText: 'Número inválido' }),
+    ]);
+    expect([...container.querySelectorAll('.bubble--emoji')].map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('🙏'),
+    ]);
+  });
+
   it('shows hostile text as text', () => {
     openChat([
       sampleMessage({ text: '<img src=x onerror=alert(1)> javascript:alert(1) https://exemplo.com' }),

@@ -27,7 +27,8 @@ describe('what is not sent yet', () => {
         spendsDraft: false,
       }),
     );
-    const texts = () => screen.getAllByRole('article').map((one) => one.querySelector('.text')?.textContent);
+    const texts = () =>
+      screen.getAllByRole('article').map((one) => one.querySelector('.text')?.firstChild?.textContent);
     expect(texts()).toEqual(['última', 'um', 'dois']);
     const row = screen.getByText('um').closest('[data-index]');
     act(() => {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useText } from '../intl';
-import { useToast } from '../ui/feedback';
+import { useText } from '../../intl';
+import { useToast } from './Toasts';
 
 /** Copies a text, and says so. In the click itself: browsers let nobody copy later. */
 export function useCopy(): (text: string) => void {
@@ -11,8 +11,8 @@ export function useCopy(): (text: string) => void {
       // On a page without TLS there is no clipboard: that rejects, too.
       const copied = (async () => navigator.clipboard.writeText(text))();
       copied.then(
-        () => show(t('undelivered.copied'), 'success'),
-        () => show(t('undelivered.copyFailed'), 'error'),
+        () => show(t('action.copied'), 'success'),
+        () => show(t('action.copyFailed'), 'error'),
       );
     },
     [t, show],

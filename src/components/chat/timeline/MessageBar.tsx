@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { quoteRequested } from '../../../store/drafts/actions';
+import { useRequest } from '../../../store/hooks';
+import { deleteRequested } from '../../../store/messages/actions';
+import type { Message } from '../../../store/messages/types';
+import { useText } from '../../intl';
+import { useCopy } from '../../ui/feedback';
+import { IconButton } from '../../ui/IconButton';
+import { Icon } from '../../ui/icons/Icon';
+import { ActionMenu } from '../../ui/menu/ActionMenu';
+import type { MenuEntry } from '../../ui/menu/MenuPopup';
+import { quoteOf } from '../message/quote';
+import { readableText } from '../message/readableText';
+import type { MessageAction } from './messageActions';
+
+function useEntryOf(message: Message): (action: MessageAction) => MenuEntry {
+  const request = useRequest();
+  const t = useText();
+  const copy = useCopy();
+  const { conversationId, id } = message;
+  return (key) => {
+    switch (key) {
+      case 'reply': {
+        const onChoose = () => request(quoteRequested({ conversationId, quoted: quoteOf(message) }));
+        return { key, label: t('message.reply'), icon: <Icon name="reply" />, onChoose };
+      }
+      case 'copy': {
+        const onChoose = () => copy(readableText(message));
+        return { key, label: t('message.copy'), icon: <Icon name="copy" />, onChoose };
+      }
+      case 'delete': {
+        const onChoose = () => request(deleteRequested({ conversationId, messageId: id }));
+        return { key, label: t('message.delete'), icon: <Icon name="ban" />, onChoose };
+      }
+    }
+  };
+}
+
+interface Props {
+  message: Message;
+  actions: readonly MessageAction[];
+  /** The pointer is over the message or beside it. */
+  isNear: boolean;
+}
+
+/**
+ * Beside a bubble: what can be done with its message, in a menu, and what does no harm as buttons while the pointer is
+ * near. They leave the focus where it is. The place of all of them is kept, so that nothing moves.
+ */
+export function MessageBar({ message, actions, isNear }: Props): ReactNode {
+  const t = useText();
+  const entryOf = useEntryOf(message);
+  const quick = actions.filter((action) => action !== 'delete');
+  return (
+    <div className={`message__bar message__bar--${String(quick.length)}`}>
+      {isNear &&
+        quick.map(entryOf).map(({ key, label, icon, onChoose }) => (
+          <IconButton
+            key={key}
+            label={label}
+            tabIndex={-1}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={onChoose}
+          >
+            {icon}
+          </IconButton>
+        ))}
+      <ActionMenu
+        label={t('message.options')}
+        entries={() => actions.map(entryOf)}
+        className="button button--quiet button--icon message__options"
+        tabIndex={-1}
+        align="end"
+      >
+        <Icon name="more" />
+      </ActionMenu>
+    </div>
+  );
+}
