@@ -85,15 +85,17 @@ describe('the options of a message', () => {
     const reply = () => within(line).queryByRole('button', { name: 'Responder' });
     expect(reply()).not.toBeInTheDocument();
     await user.click(box());
-    await user.hover(line);
+    fireEvent.pointerEnter(line);
     expect(within(line).queryByRole('button', { name: 'Apagar' })).not.toBeInTheDocument();
-    await user.click(within(line).getByRole('button', { name: 'Copiar' }));
+    const copy = within(line).getByRole('button', { name: 'Copiar' });
+    expect(fireEvent.mouseDown(copy)).toBe(false);
+    fireEvent.click(copy);
     expect(await screen.findByText('Texto copiado')).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe('Bom dia');
     expect(box()).toHaveFocus();
-    await user.click(within(line).getByRole('button', { name: 'Responder' }));
+    fireEvent.click(within(line).getByRole('button', { name: 'Responder' }));
     expect(ofType(dispatched, 'drafts/quoteRequested')).toEqual([{ ...OPEN, quoted: sampleQuote() }]);
-    await user.hover(box());
+    fireEvent.pointerLeave(line);
     expect(reply()).not.toBeInTheDocument();
   });
 
