@@ -1,5 +1,8 @@
-import { Fragment, useMemo, useState, type ReactNode } from 'react';
+import { Fragment, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
 import type { QueueType } from '../../../lib/queueType';
+import { useAppSelector } from '../../../store/hooks';
+import { selectHasTelephone } from '../../../store/softphone/selectors';
+import { useLinkTarget } from '../../email/useLinkTarget';
 import { T } from '../../intl';
 import { tokenize } from './tokenize';
 import type { LinkToken, MonoToken, Token } from './tokens';
@@ -10,7 +13,27 @@ const FOLDED_AFTER = 3000;
 
 const ELLIPSIS = '… ';
 
-function Link({ token: { href, text } }: { token: LinkToken }): ReactNode {
+/** A number or an address opens the console's own dialog to dial it or to write there, whichever keys are held. */
+function ContactLink({ token: { href, text } }: { token: LinkToken }): ReactNode {
+  const open = useLinkTarget();
+  const hasTelephone = useAppSelector(selectHasTelephone);
+  // Without a telephone here, the system may have one.
+  const isOwn = hasTelephone || !href.toLowerCase().startsWith('tel:');
+  const onPress = (event: MouseEvent) => {
+    if (!isOwn) return;
+    event.preventDefault();
+    open(href);
+  };
+  return (
+    <a href={href} onClick={onPress} onAuxClick={isOwn ? (event) => event.preventDefault() : undefined}>
+      {text}
+    </a>
+  );
+}
+
+function Link({ token }: { token: LinkToken }): ReactNode {
+  const { href, text } = token;
+  if (/^(?:mailto|tel):/iu.test(href)) return <ContactLink token={token} />;
   return (
     <a
       href={href}

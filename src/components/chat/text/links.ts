@@ -3,6 +3,8 @@ import type { Atom } from './tokens';
 const URL_START = /https?:\/\/|www\.|mailto:|tel:/giu;
 const URL_END = /[\s<>"`\u0000-\u001f]/gu;
 const PHONE = /\+\d[\d ().-]{6,18}\d/gu;
+/** As they are written within Brazil and North America: an area, and a number with its hyphen. */
+const NATIONAL = /(?:\(\d{2}\) ?|\d{2} )9?\d{4}-\d{4}|\(\d{3}\) ?\d{3}-\d{4}/gu;
 const WORD = /[\p{L}\p{N}]/u;
 const TRAILING = new Set('.,;:!?\'"*_~…»”’'.split(''));
 const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
@@ -89,16 +91,26 @@ function mails(text: string): Atom[] {
   return atoms;
 }
 
+/** What may be part of something longer: a code, an amount, a date. */
+const JOINED = /[\p{L}\p{N}/.-]/u;
+
 function phones(text: string): Atom[] {
-  return [...text.matchAll(PHONE)].flatMap((match) => {
+  const whole = [...text.matchAll(PHONE)].flatMap((match) => {
     if (WORD.test(text[match.index - 1] ?? '') || WORD.test(text[match.index + match[0].length] ?? ''))
       return [];
     const digits = match[0].replace(/\D/gu, '');
     return digits.length < 8 || digits.length > 15 ? [] : link(match[0], match.index, `tel:+${digits}`);
   });
+  const national = [...text.matchAll(NATIONAL)].flatMap((match) => {
+    const after = text.slice(match.index + match[0].length);
+    if (JOINED.test(text[match.index - 1] ?? '') || WORD.test(after[0] ?? '') || /^[-/]\d/u.test(after))
+      return [];
+    return link(match[0], match.index, `tel:${match[0].replace(/\D/gu, '')}`);
+  });
+  return [...whole, ...national];
 }
 
-/** Addresses in a text: of the web, of mail, and telephone numbers in international form. */
+/** Addresses in a text: of the web, of mail, and telephone numbers with their country or their area. */
 export function findLinks(text: string): Atom[] {
   return [...urls(text), ...mails(text), ...phones(text)];
 }

@@ -39,21 +39,22 @@ function useEntryOf(message: Message): (action: MessageAction) => MenuEntry {
 interface Props {
   message: Message;
   actions: readonly MessageAction[];
-  /** The pointer is over the message or beside it. */
-  isNear: boolean;
+  /** The pointer came to the message, or beside it. */
+  wasVisited: boolean;
 }
 
 /**
- * Beside a bubble: what can be done with its message, in a menu, and what does no harm as buttons while the pointer is
- * near. They leave the focus where it is. The place of all of them is kept, so that nothing moves.
+ * Beside a bubble: what can be done with its message, in a menu, and what does no harm as buttons too. Those come with the
+ * pointer, so that a row which is only read has none to draw, and leave the focus where it is. All of them are seen while
+ * the pointer or the focus is there; their place is kept, so that nothing moves.
  */
-export function MessageBar({ message, actions, isNear }: Props): ReactNode {
+export function MessageBar({ message, actions, wasVisited }: Props): ReactNode {
   const t = useText();
   const entryOf = useEntryOf(message);
   const quick = actions.filter((action) => action !== 'delete');
   return (
     <div className={`message__bar message__bar--${String(quick.length)}`}>
-      {isNear &&
+      {wasVisited &&
         quick.map(entryOf).map(({ key, label, icon, onChoose }) => (
           <IconButton
             key={key}

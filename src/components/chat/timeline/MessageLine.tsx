@@ -1,4 +1,4 @@
-import { useState, type PointerEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Message, MessageDirection } from '../../../store/messages/types';
 import { useTimeFormat, type Moment } from '../../time/useTimeFormat';
 import type { MessageAction } from './messageActions';
@@ -25,19 +25,17 @@ interface Props {
 export function MessageLine(props: Props): ReactNode {
   const { side, label, look = null, untoldTime = null, message = null, actions = NOTHING, children } = props;
   const format = useTimeFormat();
-  const [isNear, setIsNear] = useState(false);
+  const [wasVisited, setWasVisited] = useState(false);
   const classes = `bubble bubble--${side}`;
-  // Under a finger nothing comes: what it presses would be another thing by then.
-  const onPointer = ({ pointerType }: PointerEvent, isThere: boolean) => {
-    if (actions.length > 0 && pointerType !== 'touch') setIsNear(isThere);
-  };
   return (
     <article
       className={`message message--${side}`}
       aria-label={label}
       tabIndex={-1}
-      onPointerEnter={(event) => onPointer(event, true)}
-      onPointerLeave={(event) => onPointer(event, false)}
+      onPointerEnter={({ pointerType }) => {
+        // Under a finger nothing comes: what it presses would be another thing by then.
+        if (pointerType !== 'touch') setWasVisited(true);
+      }}
     >
       <div
         className={look === null ? classes : `${classes} bubble--${look}`}
@@ -46,7 +44,7 @@ export function MessageLine(props: Props): ReactNode {
         {children}
       </div>
       {message !== null && actions.length > 0 && (
-        <MessageBar message={message} actions={actions} isNear={isNear} />
+        <MessageBar message={message} actions={actions} wasVisited={wasVisited} />
       )}
     </article>
   );
