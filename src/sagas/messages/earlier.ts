@@ -43,9 +43,16 @@ function* shown(open: Conversation, found: readonly Conversation[]): SagaGenerat
 function* withMessages(found: readonly Conversation[]): SagaGenerator<EarlierProtocol[]> {
   const { conversationApi } = yield* call(services);
   const said = yield* all(found.map(({ id }) => call(conversationApi.messages, id)));
-  return found.map(({ id, queue, queueType, startedAt }, at) => {
-    return { id, queue, startedAt, messages: ofType(said[at] ?? [], queueType) };
-  });
+  return found.map(({ classified, endedAt, id, lastAgent, queue, queueType, startedAt }, at) => ({
+    id,
+    queue,
+    startedAt,
+    endedAt,
+    agent: lastAgent,
+    classification: classified?.classification ?? null,
+    subclassification: classified?.subclassification ?? null,
+    messages: ofType(said[at] ?? [], queueType),
+  }));
 }
 
 /** The next page that holds something to show, or the last one. */

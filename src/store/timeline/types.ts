@@ -7,6 +7,12 @@ export interface EarlierProtocol {
   id: string;
   queue: string;
   startedAt: string | null;
+  endedAt?: string | null;
+  /** Who had it last. */
+  agent?: string | null;
+  /** How it was classified, as far as the server says. */
+  classification?: string | null;
+  subclassification?: string | null;
   /** The oldest first. */
   messages: readonly Message[];
 }

@@ -66,6 +66,23 @@ describe('the conversations before the open one', () => {
     expect(earlier()?.isEnd).toBe(true);
   });
 
+  it('say who had them, until when, and how they were classified, without what was noted', async () => {
+    const classified = { classification: 'Venda', subclassification: 'Fechada', notes: 'VIP' };
+    const endedAt = '2026-03-01T09:30:00-03:00';
+    api().earlier.next(() =>
+      page(false, before('900', { lastAgent: 'Bruno Reis', endedAt, classified }), before('800')),
+    );
+    await ask();
+    expect(earlier()?.protocols[0]).toMatchObject({
+      agent: 'Bruno Reis',
+      endedAt,
+      classification: 'Venda',
+      subclassification: 'Fechada',
+    });
+    expect(JSON.stringify(earlier())).not.toContain('VIP');
+    expect(earlier()?.protocols[1]).toMatchObject({ classification: null, subclassification: null });
+  });
+
   it('are those in the agent’s queues, in writing, that began before it', async () => {
     api().earlier.next(() =>
       page(

@@ -10,6 +10,7 @@ const protocol = (dice: Dice): EarlierProtocol => ({
   id: dice.pick(conversationIds),
   queue: dice.pick(queueNames),
   startedAt: isoTime(dice),
+  ...(dice.chance(0.5) ? { endedAt: isoTime(dice), agent: 'Ana Lima', classification: 'Venda' } : {}),
   messages: dice.some(3, () => message(dice)),
 });
 

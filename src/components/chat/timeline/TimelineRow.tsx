@@ -3,27 +3,14 @@ import { EMAIL } from '../../../lib/queueType';
 import type { Conversation } from '../../../store/conversations/types';
 import type { Message } from '../../../store/messages/types';
 import type { OutboxItem } from '../../../store/outbox/types';
-import { T, useText } from '../../intl';
+import { T } from '../../intl';
 import { useTimeFormat, type Moment } from '../../time/useTimeFormat';
-import { protocolOf } from '../../conversations/customer';
 import { MailRow, UnsentMailRow } from './MailRow';
 import { MessageBoundary } from './MessageBoundary';
 import { MessageBubble } from './MessageBubble';
-import { entryTime, type Entry, type Placement, type ProtocolMark } from './placement';
+import { entryTime, type Entry, type Placement } from './placement';
+import { ProtocolMarkRow } from './ProtocolMarkRow';
 import { UnsentBubble } from './UnsentBubble';
-
-/** Where a conversation begins: its protocol, its day and its queue. */
-function ProtocolLine({ mark: { id, isOpen, queue, startedAt } }: { mark: ProtocolMark }): ReactNode {
-  const t = useText();
-  const format = useTimeFormat();
-  const words = t(isOpen ? 'earlier.open' : 'earlier.mark', { protocol: protocolOf(id) });
-  const known = [words, format.date(startedAt), queue].filter((part) => part !== '');
-  return (
-    <h3 className="timeline__protocol" title={format.exact(startedAt)}>
-      {known.join(' · ')}
-    </h3>
-  );
-}
 
 interface Props {
   entry: Entry;
@@ -72,7 +59,7 @@ function Day({ at }: { at: Moment }): ReactNode {
 /** What stands before a bubble, a new day, the first unread message, and the bubble. */
 export function TimelineRow({ entry, before, placement, startsUnread, customer, me }: Props): ReactNode {
   const { startsDay, startsGroup, startsMinute } = placement;
-  if (entry.kind === 'protocol') return <ProtocolLine mark={entry.mark} />;
+  if (entry.kind === 'protocol') return <ProtocolMarkRow mark={entry.mark} />;
   return (
     <>
       {startsDay && <Day at={entryTime(entry)} />}

@@ -1,5 +1,6 @@
 import type { Message } from '../../../store/messages/types';
 import type { OutboxItem } from '../../../store/outbox/types';
+import type { EarlierProtocol } from '../../../store/timeline/types';
 import { millisOf } from '../../time/useTimeFormat';
 
 /** Messages of one sender that lie no further apart than this stand together. */
@@ -8,10 +9,7 @@ const TOGETHER_MS = 5 * 60_000;
 const MINUTE_MS = 60_000;
 
 /** Where a conversation begins among others of the same customer. */
-export interface ProtocolMark {
-  id: string;
-  queue: string;
-  startedAt: string | null;
+export interface ProtocolMark extends Omit<EarlierProtocol, 'messages'> {
   /** It is the open one. */
   isOpen: boolean;
 }

@@ -23,6 +23,14 @@ const found = (isEnd: boolean, ...ids: string[]) =>
       id,
       queue: 'Vendas',
       startedAt: '2026-03-01T09:00:00-03:00',
+      ...(id === '900'
+        ? {
+            endedAt: '2026-03-01T09:30:00-03:00',
+            agent: 'Bruno Reis',
+            classification: 'Venda',
+            subclassification: 'Fechada',
+          }
+        : {}),
       messages: [past(id, `Dito em ${id}`)],
     })),
   });
@@ -93,6 +101,10 @@ describe('earlier conversations', () => {
       'Protocolo #900 · 01/03/2026 · Vendas',
       expect.stringMatching(/^Atendimento atual #1001 · .* · SAC$/u),
     ]);
+    const card = (protocol: string) =>
+      within(log()).getByRole('heading', { name: new RegExp(protocol, 'u') }).parentElement;
+    expect(card('#900')).toHaveTextContent(/Venda › Fechadadas \d\d:00 às \d\d:30 · Bruno Reis$/u);
+    expect(card('#800')).toHaveTextContent(/Vendas\d\d:00$/u);
     expect(within(log()).getAllByRole('article')).toHaveLength(3);
     // The customer's message of the open conversation can be answered; those of others are only copied.
     const offered = (name: RegExp) => {
