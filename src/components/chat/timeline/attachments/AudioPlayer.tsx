@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Attachment } from '../../../../store/messages/types';
 import { useText } from '../../../intl';
@@ -7,7 +7,9 @@ import { BrokenMedia } from './BrokenMedia';
 import { DownloadLink } from './DownloadLink';
 import { Length } from './Length';
 import { MediaIcon } from './MediaIcon';
+import { useWaveform } from '../../waveform';
 import { usePlayback } from './usePlayback';
+import { Waveform } from './Waveform';
 
 /** A place in a recording as people read it: `1:05`, `1:02:03`. */
 function clockOf(seconds: number): string {
@@ -48,19 +50,73 @@ function SpeedButton({ speed, onTurn }: { speed: number; onTurn: (speed: number)
   );
 }
 
-/** A voice or sound message: play, place, time and speed. */
+/** How far an arrow key leads, s; the pointer is finer. */
+const KEY_STEP_S = 1;
+
+const POINTER_STEP_S = 0.1;
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowRight: KEY_STEP_S,
+  ArrowUp: KEY_STEP_S,
+  ArrowLeft: -KEY_STEP_S,
+  ArrowDown: -KEY_STEP_S,
+};
+
+interface PlaceProps {
+  position: number;
+  duration: number | null;
+  bars: readonly number[] | null;
+  /** What the place is called: `0:12 de 1:05`. */
+  words: string;
+  onSeek: (position: number) => void;
+}
+
+/** The waveform, as a slider of the place in it. */
+function Place({ position, duration, bars, words, onSeek }: PlaceProps): ReactNode {
+  const t = useText();
+  const length = Math.max(POINTER_STEP_S, duration ?? 1);
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = STEPS[event.key];
+    if (step === undefined || duration === null) return;
+    event.preventDefault();
+    onSeek(Math.min(length, Math.max(0, position + step)));
+  }
+  return (
+    <span className="audio__place">
+      <Waveform bars={bars} played={duration === null ? 0 : position / length} />
+      <input
+        type="range"
+        aria-label={t('media.position')}
+        aria-valuetext={words}
+        min={0}
+        max={length}
+        step={POINTER_STEP_S}
+        value={position}
+        disabled={duration === null}
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => onSeek(Number(target.value))}
+      />
+    </span>
+  );
+}
+
+/** A voice or sound message: play, its waveform as the place in it, time and speed. */
 export function AudioPlayer({ attachment, url }: Props): ReactNode {
   const t = useText();
   const { fileName, seconds } = attachment;
   const { player, playback, speed } = usePlayback(url);
   const [learnt, setLearnt] = useState<number | null>(null);
+  const bars = useWaveform(url, attachment);
   const { position, state } = playback;
   const duration = playback.duration ?? seconds ?? learnt;
   const isPlaying = state === 'playing';
   if (state === 'broken') {
     return <BrokenMedia what="media.audioBroken" fileName={fileName} onRetry={() => player.play(url)} />;
   }
-  const times = { position: clockOf(position), duration: duration === null ? '–' : clockOf(duration) };
+  const words = t('media.ofLength', {
+    position: clockOf(position),
+    duration: duration === null ? '–' : clockOf(duration),
+  });
   const label = t(isPlaying ? 'media.pause' : 'media.play', { name: fileName });
   return (
     <span className="audio" role="group" aria-label={fileName}>
@@ -73,19 +129,14 @@ export function AudioPlayer({ attachment, url }: Props): ReactNode {
       >
         <MediaIcon name={isPlaying ? 'pause' : 'play'} />
       </IconButton>
-      <input
-        type="range"
-        className="audio__place"
-        aria-label={t('media.position')}
-        aria-valuetext={t('media.ofLength', times)}
-        min={0}
-        max={Math.max(1, Math.ceil(duration ?? 1))}
-        step={1}
-        value={Math.floor(position)}
-        disabled={duration === null}
-        onChange={({ target }) => player.seek(url, Number(target.value))}
+      <Place
+        position={position}
+        duration={duration}
+        bars={bars}
+        words={words}
+        onSeek={(place) => player.seek(url, place)}
       />
-      <span className="audio__time tabular">{t('media.ofLength', times)}</span>
+      <span className="audio__time tabular">{words}</span>
       <SpeedButton speed={speed} onTurn={player.setSpeed} />
       <DownloadLink url={url} fileName={fileName} />
     </span>
