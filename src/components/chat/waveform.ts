@@ -9,11 +9,12 @@ export type ReadWaveform = (
 /** How this page reads recordings; given once, by App. Where nobody gives it, none has a waveform. */
 export const WaveformContext = createContext<ReadWaveform>(() => Promise.resolve(null));
 
-/** The waveform of a recording; null until it is there, or where there is none. */
-export function useWaveform(url: string, { bytes, seconds }: Attachment): readonly number[] | null {
+/** The waveform of a recording; null until it is there, where there is none, and without an address. */
+export function useWaveform(url: string | null, { bytes, seconds }: Attachment): readonly number[] | null {
   const read = use(WaveformContext);
   const [found, setFound] = useState<readonly number[] | null>(null);
   useEffect(() => {
+    if (url === null) return;
     let isGone = false;
     read({ url, bytes, seconds }).then(
       (bars) => {

@@ -2,7 +2,6 @@ import { selectConversation } from '../../store/conversations/selectors';
 import { selectDevices } from '../../store/devices/selectors';
 import { toFailure } from '../../lib/failure';
 import type { VoiceCapture } from '../../services/media/capture';
-import { selectFileLimits } from '../../store/outbox/selectors';
 import type { OutboxItem } from '../../store/outbox/types';
 import * as recording from '../../store/recording/actions';
 import type { RecordingFailure } from '../../store/recording/types';
@@ -10,7 +9,6 @@ import { services } from '../core/context';
 import {
   call,
   cancel,
-  delay,
   fork,
   put,
   race,
@@ -21,42 +19,14 @@ import {
 } from '../core/effects';
 import { guarded } from '../core/guarded';
 import { targetOf } from '../outbox/newItem';
+import { untilDecided, untilForgotten, type Decision, type Start } from './recordingDecision';
 import { cutRecording, forgetParts, keepParts } from './recordingParts';
-
-/** Where the server told no limit: nobody listens to more, ms. */
-const LONGEST_MS = 60 * 60_000;
-
-/** What a second of a voice message takes, bytes: 64 kbit (services/media/mp3). */
-const BYTES_PER_SECOND = 8_000;
 
 const TROUBLES: Readonly<Record<string, RecordingFailure['trouble']>> = {
   microphoneRefused: 'refused',
   microphoneMissing: 'missing',
   microphoneBusy: 'busy',
 };
-
-function* longest(): SagaGenerator<number> {
-  const limits = yield* select(selectFileLimits);
-  if (limits === null) return LONGEST_MS;
-  // The last second may be begun already when it is told to stop.
-  return Math.max(0, Math.min(LONGEST_MS, (limits.maxFileBytes / BYTES_PER_SECOND - 1) * 1_000));
-}
-
-/** Until the agent is done; a microphone that ends, or a message too long, waits for that too. */
-function* untilStopped(capture: VoiceCapture, gone: Promise<void>): SagaGenerator<void> {
-  const { stopped, lost } = yield* race({
-    stopped: take(recording.stopRequested),
-    lost: call(async () => {
-      await gone;
-      return true;
-    }),
-    full: delay(yield* call(longest)),
-  });
-  if (stopped !== undefined) return;
-  capture.rest();
-  yield* put(recording.interrupted({ reason: lost === true ? 'microphone' : 'limit' }));
-  yield* take(recording.stopRequested);
-}
 
 /** Something that happens once, outside. */
 function signal(): { happened: Promise<void>; tell: () => void } {
@@ -67,28 +37,40 @@ function signal(): { happened: Promise<void>; tell: () => void } {
   return { happened, tell };
 }
 
-function* record(cut: OutboxItem): SagaGenerator<void> {
-  const { clientMsgId, file: begun, target } = cut;
+/** Makes a file of a recording and hands it to the outbox. */
+function* send({ clientMsgId, file: begun, target }: OutboxItem, capture: VoiceCapture): SagaGenerator<void> {
+  const { handles } = yield* call(services);
+  const blob = yield* call(capture.finish);
+  const uploadId = handles.deposit(blob);
+  const file = { uploadId, name: begun?.name ?? '', mimeType: blob.type, bytes: blob.size };
+  yield* put(recording.finished({ clientMsgId, target, file }));
+}
+
+/** @returns the start of another recording, in the place of one thrown away */
+function* record(cut: OutboxItem): SagaGenerator<Start | null> {
   const { handles, level, recorder } = yield* call(services);
   const { chosen } = yield* select(selectDevices);
   const gone = signal();
+  const previews: string[] = [];
   const opening = recorder.start(chosen.input, gone.tell);
   try {
     const capture = yield* call(() => opening);
     level.follow(capture.level);
     yield* put(recording.started());
     const keeping = yield* fork(keepParts, cut, capture);
-    yield* call(untilStopped, capture, gone.happened);
+    let next: Start | Decision | null = yield* call(untilDecided, capture, gone.happened, previews);
+    if (next === 'discard') next = yield* call(untilForgotten, capture, previews);
     yield* cancel(keeping);
-    const blob = yield* call(capture.finish);
-    const uploadId = handles.deposit(blob);
-    const file = { uploadId, name: begun?.name ?? '', mimeType: blob.type, bytes: blob.size };
-    yield* put(recording.finished({ clientMsgId, target, file }));
+    if (next === 'send') yield* call(send, cut, capture);
+    else yield* call(forgetParts, cut);
+    return next === 'send' ? null : next;
   } catch (error) {
     const trouble = TROUBLES[toFailure(error).code] ?? 'failed';
-    yield* put(recording.failed({ conversationId: target.conversationId, trouble }));
+    yield* put(recording.failed({ conversationId: cut.target.conversationId, trouble }));
+    return null;
   } finally {
     level.follow(null);
+    for (const id of previews) handles.release(id);
     // A microphone that opens only after it was cancelled is closed as well.
     opening.then(
       (capture) => capture.close(),
@@ -97,7 +79,7 @@ function* record(cut: OutboxItem): SagaGenerator<void> {
   }
 }
 
-function* recordOne({ payload, meta }: ReturnType<typeof recording.startRequested>): SagaGenerator<void> {
+function* recordOne({ payload, meta }: Start): SagaGenerator<void> {
   const { conversationId } = payload;
   const conversation = yield* select(selectConversation, conversationId);
   if (conversation === undefined) {
@@ -105,11 +87,12 @@ function* recordOne({ payload, meta }: ReturnType<typeof recording.startRequeste
     return;
   }
   const cut = yield* call(cutRecording, targetOf(conversation), meta.at);
-  const { cancelled } = yield* race({
-    done: call(record, cut),
+  const { again, cancelled } = yield* race({
+    again: call(record, cut),
     cancelled: take(recording.cancelRequested),
   });
   if (cancelled !== undefined) yield* call(forgetParts, cut);
+  if (again !== undefined && again !== null) yield* call(recordOne, again);
 }
 
 /** Records voice messages, one at a time; each goes where it was begun, whatever is opened meanwhile. */

@@ -7,6 +7,9 @@ import { startEncoder, type Encoder } from './encoder';
 export interface VoiceCapture {
   /** How loud it is now, 0 to 1: for a meter. */
   level(): number;
+  /** Hears nothing until `resume`; the microphone stays open. */
+  pause(): void;
+  resume(): void;
   /** Hears nothing more and lets go of the microphone; what was recorded stays. */
   rest(): void;
   /** The message as far as it came, as MP3 that can be played. Rejects with `recorder`. */
@@ -102,6 +105,10 @@ function captureOf(
     level() {
       meter.getFloatTimeDomainData(samples);
       return toMeter(effective(samples));
+    },
+    pause: () => source.disconnect(tap),
+    resume: () => {
+      source.connect(tap);
     },
     rest() {
       // A microphone that ended gives silence, which is not what was said.

@@ -6,7 +6,15 @@ import type { Interruption, RecordingFailure } from './types';
 export const startRequested = request('recording/startRequested')<{ conversationId: string }>();
 /** The agent is done speaking: the message goes out. */
 export const stopRequested = request('recording/stopRequested')();
-/** The agent throws the recording away. */
+/** The agent wants to say nothing for a while, or to listen before it goes. */
+export const pauseRequested = request('recording/pauseRequested')();
+/** The agent speaks on. */
+export const resumeRequested = request('recording/resumeRequested')();
+/** The agent throws the recording away, and may think better of it for some seconds. */
+export const discardRequested = request('recording/discardRequested')();
+/** The agent wants it back. */
+export const restoreRequested = request('recording/restoreRequested')();
+/** The agent does not want to record after all: nothing is kept. */
 export const cancelRequested = request('recording/cancelRequested')();
 /** The agent has read why nothing was recorded. */
 export const dismissRequested = request('recording/dismissRequested')();
@@ -14,6 +22,10 @@ export const dismissRequested = request('recording/dismissRequested')();
 export const started = fact('recording/started')();
 /** Nothing more is recorded; what there is waits for the agent. */
 export const interrupted = fact('recording/interrupted')<{ reason: Interruption['reason'] }>();
+/** What was recorded until now can be listened to: its bytes wait under an id. */
+export const previewed = fact('recording/previewed')<{ fileId: string }>();
+/** Nobody wanted it back: it is gone. */
+export const discarded = fact('recording/discarded')();
 /** The recording is a file, whose bytes wait under its id, for where it was begun; what was kept of it has the item's id. */
 export const finished = fact('recording/finished')<{
   clientMsgId: string;

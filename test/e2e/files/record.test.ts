@@ -83,6 +83,9 @@ test('it is played where it stands, at the speed that the agent likes, and can b
   await sendRecording.click();
   const bubble = chat(visitor).bubbles.filter({ has: page.getByRole('slider') });
   const place = bubble.getByRole('slider', { name: w('media.position') });
+  // Of a tone that beeps, some parts are louder than others.
+  const bars = () => bubble.locator('path.audio__bars').first().getAttribute('d');
+  await expect.poll(async () => new Set((await bars())?.match(/v[\d.]+/gu)).size).toBeGreaterThan(1);
   await expect(place).toBeEnabled();
   await bubble.getByRole('button', { name: /^Reproduzir/u }).click();
   await expect(bubble.getByRole('button', { name: /^Pausar/u })).toBeVisible();
@@ -114,15 +117,48 @@ test('it goes where it was begun, whatever is opened meanwhile', async ({ world 
   expect(recordings(world, rui)).toEqual([]);
 });
 
-test('one that is cancelled is gone', async ({ world }) => {
+test('one that is cancelled is gone, unless the agent thinks better of it', async ({ world }) => {
   const { visitor, nina, record, cancelRecording, sendRecording } = await openNina(world);
+  const { page, w } = visitor;
   await record.click();
   await expect(sendRecording).toBeVisible();
   await spoken(visitor, 1);
   await cancelRecording.click();
   await expect(cancelRecording).toBeHidden();
   await expect(record).toBeVisible();
+  await shoot(page, 'recorder-discarded');
+  await page.getByRole('button', { name: w('recorder.undo'), exact: true }).click();
+  await expect(page.getByText(w('recorder.restored'))).toBeVisible();
+  await cancelRecording.click();
+  await expect(page.getByText(w('recorder.discarded'))).toBeVisible();
+  await expect(page.getByText(w('recorder.discarded'))).toBeHidden();
   expect(recordings(world, nina)).toEqual([]);
+});
+
+test('one is paused, listened to, and goes on; the pause is not in it, nor does it hide what was written', async ({
+  world,
+}) => {
+  const { visitor, nina, record, sendRecording } = await openNina(world);
+  const { page, w } = visitor;
+  const { composer } = chat(visitor);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await composer.fill('Já respondo');
+  await record.click();
+  await spoken(visitor, SPOKEN_S);
+  await expect(composer).toBeHidden();
+  await button(w('recorder.pause')).click();
+  const heard = page.getByRole('group', { name: w('recorder.preview') });
+  await heard.getByRole('button', { name: w('media.play', { name: w('recorder.preview') }) }).click();
+  await expect(heard.getByRole('slider')).toHaveAttribute('aria-valuetext', /^0:0[1-3] /u);
+  await shoot(page, 'recorder-paused');
+  await button(w('recorder.resume')).click();
+  await expect(heard).toBeHidden();
+  await spoken(visitor, SPOKEN_S + 1);
+  await sendRecording.click();
+  const { audio } = await recording(world, nina);
+  expect(audio.seconds).toBeGreaterThan(SPOKEN_S);
+  expect(audio.seconds).toBeLessThan(SPOKEN_S + 3);
+  await expect(composer).toHaveValue('Já respondo');
 });
 
 test('one whose page goes is there after the reload as far as it came, and goes out when the agent says so', async ({

@@ -135,6 +135,8 @@ describe('a recording that is cancelled', () => {
     opening.resolve({
       level: () => 0,
       rest: () => undefined,
+      pause: () => undefined,
+      resume: () => undefined,
       soFar: never,
       finish: never,
       close: () => void (closed += 1),

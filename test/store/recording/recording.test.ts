@@ -36,6 +36,51 @@ it('that was interrupted waits as far as it came', () => {
   });
 });
 
+describe('a pause', () => {
+  const pause = recording.pauseRequested();
+  const heard = recording.previewed({ fileId: 'f1' });
+
+  it('stands until it ends, with what can be listened to, and is left out of the length', () => {
+    const paused = after(start, recording.started(), pause, heard);
+    expect(paused.current).toMatchObject({ phase: 'running', pausedAt: pause.meta.at, previewId: 'f1' });
+    expect(recordingReducer(paused, recording.pauseRequested())).toBe(paused);
+    const resume = recording.resumeRequested();
+    expect(recordingReducer(paused, resume).current).toMatchObject({
+      pausedAt: null,
+      pausedMs: resume.meta.at - pause.meta.at,
+      previewId: null,
+    });
+  });
+
+  it('is none where nothing is recorded any more, nor is anything heard while it is', () => {
+    const gone = after(start, recording.started(), recording.interrupted({ reason: 'limit' }));
+    expect(recordingReducer(gone, pause)).toBe(gone);
+    expect(recordingReducer(gone, recording.resumeRequested())).toBe(gone);
+    const running = after(start, recording.started());
+    expect(recordingReducer(running, heard)).toBe(running);
+    expect(recordingReducer(running, recording.resumeRequested())).toBe(running);
+  });
+});
+
+describe('one that was thrown away', () => {
+  const discard = recording.discardRequested();
+  const thrown = after(start, recording.started(), discard);
+
+  it('stands as long as it was until it is gone, or another one begins', () => {
+    expect(thrown.current).toMatchObject({ phase: 'discarded', pausedAt: discard.meta.at });
+    expect(recordingReducer(thrown, recording.discarded())).toEqual(NOTHING);
+    const next = recording.startRequested({ conversationId: '2' });
+    expect(recordingReducer(thrown, next)).toEqual(after(next));
+  });
+
+  it('comes back to be sent, not to go on', () => {
+    const back = recordingReducer(thrown, recording.interrupted({ reason: 'restored' }));
+    expect(back.current).toMatchObject({ phase: 'running', interrupted: { reason: 'restored' } });
+    expect(recordingReducer(back, recording.resumeRequested())).toBe(back);
+    expect(recordingReducer(back, recording.discarded())).toBe(back);
+  });
+});
+
 it.each([
   ['cancelled', recording.cancelRequested()],
   ['ended with the session', loggedOut({ reason: 'agent', message: null })],

@@ -12,7 +12,7 @@ export interface FakeRecorder extends Recorder {
   lose(): void;
   /** How much was encoded by now. */
   parts: { bytes: number };
-  /** What became of the recordings, in order: `rest`, `finish`, `close`. */
+  /** What became of the recordings, in order: `pause`, `resume`, `rest`, `finish`, `close`. */
   done: string[];
 }
 
@@ -22,6 +22,8 @@ export function createFakeRecorder(): FakeRecorder {
   const parts = { bytes: 2 };
   const capture: VoiceCapture = {
     level: () => 0.5,
+    pause: () => void done.push('pause'),
+    resume: () => void done.push('resume'),
     rest: () => void done.push('rest'),
     soFar: () =>
       Promise.resolve(new FakeFile(new TextEncoder().encode('v'.repeat(parts.bytes)), 'audio/mpeg')),

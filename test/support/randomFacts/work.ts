@@ -207,6 +207,12 @@ export const workFacts: FactsOf<'classification' | 'drafts' | 'messages' | 'outb
 
   'recording/startRequested': (dice) => recording.startRequested(inOne(dice)),
   'recording/stopRequested': () => recording.stopRequested(),
+  'recording/pauseRequested': () => recording.pauseRequested(),
+  'recording/resumeRequested': () => recording.resumeRequested(),
+  'recording/discardRequested': () => recording.discardRequested(),
+  'recording/restoreRequested': () => recording.restoreRequested(),
+  'recording/previewed': (dice) => recording.previewed({ fileId: dice.pick(['f1', 'f2']) }),
+  'recording/discarded': () => recording.discarded(),
   'recording/cancelRequested': () => recording.cancelRequested(),
   'recording/dismissRequested': () => recording.dismissRequested(),
   'recording/started': () => recording.started(),

@@ -21,6 +21,7 @@ export const RecordButton = memo(function RecordButton({
   const request = useRequest();
   const button = useRef<HTMLButtonElement>(null);
   const recordedFor = useAppSelector((state) => selectRecording(state)?.conversationId ?? null);
+  const isDiscarded = useAppSelector((state) => selectRecording(state)?.phase === 'discarded');
   const isHere = recordedFor === conversationId;
   const wasHere = useRef(false);
 
@@ -34,9 +35,9 @@ export const RecordButton = memo(function RecordButton({
   return (
     <IconButton
       ref={button}
-      className={isHere ? 'composer__away' : undefined}
+      className={isHere && !isDiscarded ? 'composer__away' : undefined}
       label={t('chat.record')}
-      disabled={disabled || recordedFor !== null}
+      disabled={disabled || (recordedFor !== null && !isDiscarded)}
       onClick={() => request(startRequested({ conversationId }))}
     >
       <Icon name="mic" />

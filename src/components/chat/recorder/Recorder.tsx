@@ -3,11 +3,15 @@ import { selectConversation } from '../../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../../store/hooks';
 import {
   cancelRequested,
+  discardRequested,
   dismissRequested,
+  pauseRequested,
+  restoreRequested,
+  resumeRequested,
   startRequested,
   stopRequested,
 } from '../../../store/recording/actions';
-import { selectRecording, selectRecordingFailure } from '../../../store/recording/selectors';
+import { isSilent, selectRecording, selectRecordingFailure } from '../../../store/recording/selectors';
 import type { Recording, RecordingFailure } from '../../../store/recording/types';
 import { customerName } from '../../conversations/customer';
 import { IconButton } from '../../ui/IconButton';
@@ -17,6 +21,7 @@ import { ElapsedClock } from '../../time/ElapsedClock';
 import { useTimeFormat } from '../../time/useTimeFormat';
 import { LevelMeter } from './LevelMeter';
 import { usePlaced } from './placed';
+import { RecordingPreview } from './RecordingPreview';
 import './recorder.css';
 
 const TROUBLES: Record<RecordingFailure['trouble'], TextId> = {
@@ -46,14 +51,32 @@ function Failure({ failure }: { failure: RecordingFailure }): ReactNode {
   );
 }
 
-/** How long it is: a clock that runs while sound is recorded. */
+/** How long it is, pauses left out: a clock that runs while sound is recorded. */
 function Length({ recording }: { recording: Recording }): ReactNode {
   const t = useText();
   const format = useTimeFormat();
-  const { startedAt, interrupted } = recording;
+  const { startedAt, interrupted, pausedAt = null, pausedMs = 0 } = recording;
   if (startedAt === null) return <T id="recorder.opening" />;
-  if (interrupted === null) return <ElapsedClock since={startedAt} label={t('recorder.length')} />;
-  return <span className="tabular">{format.elapsed(interrupted.at - startedAt)}</span>;
+  const until = pausedAt ?? interrupted?.at ?? null;
+  if (until === null) return <ElapsedClock since={startedAt + pausedMs} label={t('recorder.length')} />;
+  return <span className="tabular">{format.elapsed(until - startedAt - pausedMs)}</span>;
+}
+
+/** Pauses and goes on, where the microphone is still there. */
+function PauseButton({ recording }: { recording: Recording }): ReactNode {
+  const request = useRequest();
+  const t = useText();
+  if (recording.phase !== 'running' || recording.interrupted !== null) return null;
+  const isPaused = isSilent(recording);
+  return (
+    <IconButton
+      isFramed
+      label={t(isPaused ? 'recorder.resume' : 'recorder.pause')}
+      onClick={() => request(isPaused ? resumeRequested() : pauseRequested())}
+    >
+      <Icon name={isPaused ? 'mic' : 'pause'} />
+    </IconButton>
+  );
 }
 
 interface ControlsProps {
@@ -63,13 +86,13 @@ interface ControlsProps {
 }
 
 function Controls({ recording, isElsewhere }: ControlsProps): ReactNode {
-  const { conversationId, phase, interrupted } = recording;
+  const { conversationId, phase, interrupted, pausedAt = null, previewId = null } = recording;
   const request = useRequest();
   const t = useText();
   const send = useRef<HTMLButtonElement>(null);
   const conversation = useAppSelector((state) => selectConversation(state, conversationId));
   const isRunning = phase === 'running';
-  const isHeard = isRunning && interrupted === null;
+  const isHeard = isRunning && !isSilent(recording);
 
   useEffect(() => {
     // The button that began it is gone.
@@ -85,10 +108,17 @@ function Controls({ recording, isElsewhere }: ControlsProps): ReactNode {
       )}
       <Length recording={recording} />
       {isHeard && <LevelMeter />}
+      {previewId !== null && <RecordingPreview conversationId={conversationId} fileId={previewId} />}
       <span className="recorder__words" role="status">
         {interrupted !== null && <T id={`recorder.${interrupted.reason}`} />}
+        {interrupted === null && pausedAt !== null && <T id="recorder.paused" />}
       </span>
-      <button type="button" className="button" onClick={() => request(cancelRequested())}>
+      <PauseButton recording={recording} />
+      <button
+        type="button"
+        className="button"
+        onClick={() => request(isRunning ? discardRequested() : cancelRequested())}
+      >
         <T id="recorder.cancel" />
       </button>
       <button
@@ -105,11 +135,33 @@ function Controls({ recording, isElsewhere }: ControlsProps): ReactNode {
   );
 }
 
+/** For some seconds: that it was thrown away, and the way to have it back. */
+function Discarded(): ReactNode {
+  const request = useRequest();
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (isLost) undo.current?.focus();
+  }, []);
+  return (
+    <div className="recorder recorder--discarded">
+      <span className="recorder__words" role="status">
+        <T id="recorder.discarded" />
+      </span>
+      <button ref={undo} type="button" className="button" onClick={() => request(restoreRequested())}>
+        <T id="recorder.undo" />
+      </button>
+    </div>
+  );
+}
+
 /** The voice message that is being recorded, or why none is. */
 export function Recorder({ isElsewhere }: { isElsewhere: boolean }): ReactNode {
   const recording = useAppSelector(selectRecording);
   const failure = useAppSelector(selectRecordingFailure);
   usePlaced(!isElsewhere);
+  if (recording?.phase === 'discarded') return <Discarded />;
   if (recording !== null) return <Controls recording={recording} isElsewhere={isElsewhere} />;
   return failure !== null && !isElsewhere && <Failure failure={failure} />;
 }

@@ -172,6 +172,12 @@ export const conversationRules = {
 
   'recording/startRequested': 'keep',
   'recording/stopRequested': 'keep',
+  'recording/pauseRequested': 'keep',
+  'recording/resumeRequested': 'keep',
+  'recording/discardRequested': 'keep',
+  'recording/restoreRequested': 'keep',
+  'recording/previewed': 'keep',
+  'recording/discarded': 'keep',
   'recording/cancelRequested': 'keep',
   'recording/dismissRequested': 'keep',
   'recording/started': 'keep',

@@ -64,13 +64,68 @@ it('is begun for the open conversation, shows its time, and is sent', async () =
   expect(screen.queryByRole('group', { name: 'Gravação de áudio' })).not.toBeInTheDocument();
 });
 
-it('lets the agent write meanwhile', async () => {
+it('keeps what the agent wrote before it', async () => {
   const { user, tell } = open();
+  await user.type(screen.getByRole('textbox', { name: 'Mensagem' }), 'Já respondo');
   await user.click(record());
   tell(recording.started());
   await recorder();
-  await user.type(screen.getByRole('textbox', { name: 'Mensagem' }), 'Já respondo');
+  tell(recording.finished({ clientMsgId: 'c1', target: sampleOutboxItem().target, file }));
   expect(screen.getByRole('textbox', { name: 'Mensagem' })).toHaveValue('Já respondo');
+});
+
+it('is paused and goes on, the pause left out of its length', async () => {
+  const { user, dispatched, tell } = open();
+  await user.click(record());
+  tell(recording.started());
+  await user.click(await inRecorder('Pausar gravação'));
+  expect(dispatched.at(-1)).toMatchObject({ type: 'recording/pauseRequested' });
+  expect(within(await recorder()).getByRole('status')).toHaveTextContent('Em pausa');
+  expect(screen.queryByRole('timer', { name: 'Duração da gravação' })).not.toBeInTheDocument();
+  await user.click(await inRecorder('Continuar gravação'));
+  expect(dispatched.at(-1)).toMatchObject({ type: 'recording/resumeRequested' });
+  expect(screen.getByRole('timer', { name: 'Duração da gravação' })).toBeInTheDocument();
+});
+
+it('can be listened to while it is paused, until it goes on', async () => {
+  URL.createObjectURL = () => 'blob:centro/1';
+  URL.revokeObjectURL = jest.fn();
+  const { user, tell, handles } = open();
+  await user.click(record());
+  tell(recording.started());
+  await user.click(await inRecorder('Pausar gravação'));
+  const fileId = handles.deposit(new Blob(['voz'], { type: 'audio/mpeg' }));
+  tell(recording.previewed({ fileId }));
+  const player = () => screen.queryByRole('group', { name: 'Gravação até aqui' });
+  expect(
+    within(await recorder()).getByRole('button', { name: 'Reproduzir Gravação até aqui' }),
+  ).toBeEnabled();
+  expect(within(await recorder()).queryByRole('link')).not.toBeInTheDocument();
+  // Its clock runs meanwhile.
+  await act(async () => expect(await violations()).toEqual([]));
+  await user.click(await inRecorder('Continuar gravação'));
+  expect(player()).not.toBeInTheDocument();
+  expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:centro/1');
+});
+
+it('that is cancelled can be had back for some seconds, and another one begun', async () => {
+  const { user, dispatched, tell } = open();
+  await user.click(record());
+  tell(recording.started());
+  await user.click(await inRecorder('Cancelar gravação'));
+  expect(screen.getByText('Gravação cancelada.')).toBeInTheDocument();
+  expect(record()).toBeEnabled();
+  const undo = screen.getByRole('button', { name: 'Desfazer' });
+  expect(undo).toHaveFocus();
+  await user.click(undo);
+  expect(dispatched.at(-1)).toMatchObject({ type: 'recording/restoreRequested' });
+  tell(recording.interrupted({ reason: 'restored' }));
+  expect(within(await recorder()).getByRole('status')).toHaveTextContent('Gravação recuperada.');
+  expect(within(await recorder()).queryByRole('button', { name: 'Pausar gravação' })).not.toBeInTheDocument();
+  await user.click(await inRecorder('Cancelar gravação'));
+  tell(recording.discarded());
+  expect(screen.queryByText('Gravação cancelada.')).not.toBeInTheDocument();
+  expect(record()).toHaveFocus();
 });
 
 it('stays in sight, with its name, whatever is opened meanwhile', async () => {
@@ -83,7 +138,7 @@ it('stays in sight, with its name, whatever is opened meanwhile', async () => {
   await waitFor(() => expect(screen.queryByText('Gravando para Maria Souza')).not.toBeInTheDocument());
   expect(await screen.findAllByRole('button', { name: 'Cancelar gravação' })).toHaveLength(1);
   await user.click(await inRecorder('Cancelar gravação'));
-  expect(dispatched.at(-1)).toMatchObject({ type: 'recording/cancelRequested' });
+  expect(dispatched.at(-1)).toMatchObject({ type: 'recording/discardRequested' });
   expect(screen.queryByRole('group', { name: 'Gravação de áudio' })).not.toBeInTheDocument();
 });
 

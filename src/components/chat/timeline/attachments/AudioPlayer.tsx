@@ -26,6 +26,8 @@ const SPEEDS = [1, 1.5, 2] as const;
 interface Props {
   attachment: Attachment;
   url: string;
+  /** It is no server's yet: nothing to save, and no waveform. */
+  isDraft?: boolean;
 }
 
 function next(speed: number): number {
@@ -101,12 +103,12 @@ function Place({ position, duration, bars, words, onSeek }: PlaceProps): ReactNo
 }
 
 /** A voice or sound message: play, its waveform as the place in it, time and speed. */
-export function AudioPlayer({ attachment, url }: Props): ReactNode {
+export function AudioPlayer({ attachment, url, isDraft = false }: Props): ReactNode {
   const t = useText();
   const { fileName, seconds } = attachment;
   const { player, playback, speed } = usePlayback(url);
   const [learnt, setLearnt] = useState<number | null>(null);
-  const bars = useWaveform(url, attachment);
+  const bars = useWaveform(isDraft ? null : url, attachment);
   const { position, state } = playback;
   const duration = playback.duration ?? seconds ?? learnt;
   const isPlaying = state === 'playing';
@@ -138,7 +140,7 @@ export function AudioPlayer({ attachment, url }: Props): ReactNode {
       />
       <span className="audio__time tabular">{words}</span>
       <SpeedButton speed={speed} onTurn={player.setSpeed} />
-      <DownloadLink url={url} fileName={fileName} />
+      {!isDraft && <DownloadLink url={url} fileName={fileName} />}
     </span>
   );
 }
