@@ -141,7 +141,9 @@ for (const language of LANGUAGES) {
       await delivered('Pois não?', 'message.status.seen');
       expect(written(world, id)).toMatchObject([{ texto: 'Pois não?', quotedMsg: { body: 'Bom dia!' } }]);
       if (hasExtensions) {
-        await page.getByRole('button', { name: w('quote.goTo', { who: 'Pia Rocha', text: 'Bom dia!' }) }).click();
+        await page
+          .getByRole('button', { name: w('quote.goTo', { who: 'Pia Rocha', text: 'Bom dia!' }) })
+          .click();
         await expect(bubbles.first()).toBeFocused();
       }
 

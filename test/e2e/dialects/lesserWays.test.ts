@@ -84,7 +84,8 @@ test('an answer shows what it answers, without the way there', async ({ world })
   await composer.press('Enter');
   await delivered('Já mando', 'message.status.seen');
   await expect(bubble('Já mando').getByText('Tem uma foto?')).toBeVisible();
-  await expect(page.getByRole('button', { name: w('quote.goTo', { text: 'Tem uma foto?' }) })).toHaveCount(0);
+  const way = w('quote.goTo', { who: 'Nina Vaz', text: 'Tem uma foto?' });
+  await expect(page.getByRole('button', { name: way })).toHaveCount(0);
 });
 
 test('a file of one part goes; of a larger one the agent is told that it did not', async ({ world }) => {
