@@ -8,6 +8,9 @@ import { useQuoteWords } from '../message/quote';
 import { useSender } from '../message/useSender';
 import { TimelineContext } from './timelineContext';
 
+/** As the accessible name has it: it must hold what is seen, for whoever speaks to the machine. */
+const SAYS = ': ';
+
 interface Props {
   conversationId: string;
   quoted: QuotedMessage;
@@ -27,8 +30,9 @@ function Known({ original, words }: { original: Message; words: string }): React
       aria-label={t('quote.goTo', { who, text: words })}
       onClick={() => jumpTo(original.id)}
     >
-      <bdi className="quoted__author">{who}</bdi>
       <span className="quoted__words" dir="auto">
+        <bdi className="quoted__author">{who}</bdi>
+        {SAYS}
         {words}
       </span>
     </button>
