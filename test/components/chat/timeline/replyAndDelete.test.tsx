@@ -175,6 +175,7 @@ describe('what a message answers', () => {
     const block = screen.getByRole('button', { name: 'Ir para a mensagem citada de Você: Pois não' });
     // What is seen stands in the name, for whoever says it to the machine.
     expect(block).toHaveTextContent(/^Você: Pois não$/u);
+    expect(block.getAttribute('aria-label')).toContain(block.textContent);
   });
 
   it('is words alone where it is not loaded, and a kind where it has none', () => {
