@@ -70,14 +70,14 @@ describe('the dialogs over every screen', () => {
     // By their words: the library gives all titles one id in tests.
     expect(await screen.findByText('Apagar mensagem')).toBeInTheDocument();
     expect(open()).toEqual(['transfer', 'deletion']);
-    expect(screen.getByRole('radio', { name: 'Fila' })).toBeInTheDocument();
+    expect(screen.getByRole('searchbox', { name: 'Agente ou fila' })).toBeInTheDocument();
   });
 
   it('give the focus back to what opened the first of them', async () => {
     const { before, happen, user } = show();
     await user.click(before());
     happen(conversations.transferOpenRequested(IN));
-    await waitFor(() => expect(screen.getByRole('radio', { name: 'Fila' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Agente ou fila' })).toHaveFocus());
     happen(conversations.transferCloseRequested());
     happen(messages.deleteRequested(ONE));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Não' })).toHaveFocus());

@@ -104,9 +104,11 @@ describe('the header', () => {
     await user.click(screen.getByRole('button', { name: 'Ações' }));
     await user.click(screen.getByRole('menuitem', { name: 'Encerrar' }));
     const payload = { conversationId: '1001' };
-    expect(dispatched.slice(-3)).toMatchObject([
+    expect(dispatched.slice(-4)).toMatchObject([
       { type: 'conversations/endRequested', payload },
       { type: 'classification/openRequested', payload },
+      // A press elsewhere leaves it.
+      { type: 'classification/dismissRequested' },
       { type: 'conversations/endRequested', payload },
     ]);
   });

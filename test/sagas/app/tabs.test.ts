@@ -1,8 +1,7 @@
 import { call } from '../../../src/sagas/core/effects';
 import { runInOneTab } from '../../../src/sagas/app/tabs';
 import { loggedOut } from '../../../src/store/auth/actions';
-import { keepRequested } from '../../../src/store/drafts/actions';
-import { filesAttachRequested } from '../../../src/store/drafts/actions';
+import { filesAttachRequested, keepRequested } from '../../../src/store/drafts/actions';
 import * as outbox from '../../../src/store/outbox/actions';
 import * as page from '../../../src/store/page/actions';
 import * as recording from '../../../src/store/recording/actions';
