@@ -92,7 +92,11 @@ export const sliceRules = {
     'search.applied',
   ),
   devices: mask(...FAILURE),
-  drafts: mask(...below('byConversation.*', DRAFT_FIELDS), ...below('writing.brings.*', FILE_FIELDS)),
+  drafts: mask(
+    ...below('byConversation.*', DRAFT_FIELDS),
+    ...below('writing.brings.*', FILE_FIELDS),
+    ...below('aside.*.brings.*', FILE_FIELDS),
+  ),
   dayStats: mask(...below('read', FAILURE)),
   history: mask(
     ...below('calls.pages.*.*', CALL_ROW_FIELDS),

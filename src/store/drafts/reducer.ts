@@ -20,13 +20,7 @@ import {
   type DraftsState,
 } from './state';
 import type { Draft } from './types';
-
-/** Closed for one conversation, or (with a key) for one of its mails. */
-function closed(state: DraftsState, conversationId: string, key?: string): DraftsState {
-  const { writing } = state;
-  if (writing?.conversationId !== conversationId) return state;
-  return key === undefined || writing.key === key ? { ...state, writing: null } : state;
-}
+import { backIn, begun, closed, opened } from './writing';
 
 /** A text that comes back stands before what was typed meanwhile, a mail beside it: neither may be lost. */
 function gaveBack(state: DraftsState, back: outbox.Returned, at: number): DraftsState {
@@ -48,7 +42,7 @@ function takenBack(state: DraftsState, back: outbox.Returned, at: number): Draft
   const mail = back.mail === null ? undefined : contentOf(next, conversationId).mails.at(-1);
   if (mail === undefined) return next;
   const { key, kind, messageId } = mail;
-  return { ...next, writing: { conversationId, key, kind, messageId, toAll: false } };
+  return opened(next, { conversationId, key, kind, messageId, toAll: false });
 }
 
 /** The mails of a conversation as they are from now on. */
@@ -117,14 +111,18 @@ export const draftsReducer = plainReducer<DraftsState>(initialState, (on) => {
     const change = (before: Content['files']) => withFailure(before, uploadId, failureIn(payload));
     return putFiles(state, conversationId, change);
   });
-  on(actions.mailOpenRequested, (state, { payload }) => ({ ...state, writing: payload }));
+  on(actions.mailOpenRequested, (state, { payload }) => opened(state, payload));
   on(actions.mailRequired, (state, { payload: { conversationId } }) => {
     const first = { kind: 'first', messageId: null, toAll: false } as const;
-    return { ...state, writing: { conversationId, key: mailKey('first', null), ...first } };
+    return opened(state, { conversationId, key: mailKey('first', null), ...first });
   });
   on(actions.mailCloseRequested, (state) => (state.writing === null ? state : { ...state, writing: null }));
   on(actions.mailKeepRequested, (state, { payload: { conversationId, mail }, meta }) =>
-    putMail(state, conversationId, (mails) => withMail(mails, mail, meta.at), meta.at),
+    begun(
+      putMail(state, conversationId, (mails) => withMail(mails, mail, meta.at), meta.at),
+      conversationId,
+      mail.key,
+    ),
   );
   on(actions.mailDropRequested, (state, { payload: { conversationId, key }, meta }) =>
     closed(
@@ -150,6 +148,7 @@ export const draftsReducer = plainReducer<DraftsState>(initialState, (on) => {
   on(outbox.discarded, (state, { payload, meta }) =>
     payload.returned === null ? state : takenBack(state, payload.returned, meta.at),
   );
+  on(conversations.openRequested, (state, { payload }) => backIn(state, payload.conversationId));
   on(conversations.removed, (state, { payload }) => withoutQuote(state, payload.conversationId));
   on(conversations.transferred, (state, { payload }) => withoutQuote(state, payload.conversationId));
   on(conversations.ended, (state, { payload: { conversationId } }) =>

@@ -1,11 +1,10 @@
 import { entryOf } from '../../lib/records';
-import type { Draft, Writing } from './types';
+import type { Draft } from './types';
+import type { OpenEditors } from './writing';
 
 /** Unsent texts and mails by conversation. */
-export interface DraftsState {
+export interface DraftsState extends OpenEditors {
   byConversation: Readonly<Record<string, Draft>>;
-  /** The mail in the editor; null while it is closed. */
-  writing: Writing | null;
   /** Whether those of earlier pages are among them. */
   areRestored: boolean;
 }

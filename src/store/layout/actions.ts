@@ -1,5 +1,5 @@
 import { request } from '../stamp';
-import type { Density, SidePane, TextSize } from './types';
+import type { Density, MailPlace, SidePane, TextSize } from './types';
 
 /** The agent (by login) wants the rows of the lists closer together, or wider apart. */
 export const densityRequested = request('layout/densityRequested')<{ agent: string; density: Density }>();
@@ -13,4 +13,11 @@ export const paneWidthRequested = request('layout/paneWidthRequested')<{
   agent: string;
   pane: SidePane;
   width: number | null;
+}>();
+/** The agent (by login) wants to write mails somewhere else. */
+export const mailPlaceRequested = request('layout/mailPlaceRequested')<{ agent: string; place: MailPlace }>();
+/** The agent (by login) drew the editor below the thread to a height, in per cent, or (null) back to its own. */
+export const mailHeightRequested = request('layout/mailHeightRequested')<{
+  agent: string;
+  percent: number | null;
 }>();

@@ -31,4 +31,12 @@ export const layoutReducer = plainReducer<LayoutState>(initialState, (on) => {
     const { [pane]: _former, ...others } = (entryOf(state.byAgent, agent) ?? AS_DELIVERED).widths;
     return changed(state, agent, { widths: width === null ? others : { ...others, [pane]: width } });
   });
+  on(actions.mailPlaceRequested, (state, { payload: { agent, place } }) =>
+    changed(state, agent, { mailPlace: place }),
+  );
+  on(actions.mailHeightRequested, (state, { payload: { agent, percent } }) => {
+    if (percent !== null) return changed(state, agent, { mailHeight: percent });
+    const { mailHeight: _former, ...others } = entryOf(state.byAgent, agent) ?? AS_DELIVERED;
+    return { ...state, byAgent: { ...state.byAgent, [agent]: others } };
+  });
 });

@@ -13,7 +13,14 @@ export interface AgentLayout {
   textSize: TextSize;
   /** Widths in px; a pane without one is as wide as the frame makes it. */
   widths: Readonly<Partial<Record<SidePane, number>>>;
+  /** Where mails are written; absent: below the thread. */
+  mailPlace?: MailPlace;
+  /** How much of the conversation's height the editor of mails takes there, in per cent; absent: as delivered. */
+  mailHeight?: number;
 }
+
+/** Where a mail is written: below the thread, in its place, or in a dialog over the page. */
+export type MailPlace = 'docked' | 'full' | 'popup';
 
 /** The sizes of words that can be chosen, in per cent. */
 export const TEXT_SIZES: readonly TextSize[] = [90, 100, 110, 125];

@@ -36,3 +36,14 @@ it('gives a pane its own width back', () => {
   ];
   expect(selectLayout(seenBy('ana', actions)).widths).toEqual({});
 });
+
+it('keeps where mails are written and how high, until their own height is asked for', () => {
+  const drawn = [
+    layout.mailPlaceRequested({ agent: 'ana', place: 'popup' }),
+    layout.mailHeightRequested({ agent: 'ana', percent: 65 }),
+  ];
+  expect(selectLayout(seenBy('ana', drawn))).toMatchObject({ mailPlace: 'popup', mailHeight: 65 });
+  const back = layout.mailHeightRequested({ agent: 'ana', percent: null });
+  expect(selectLayout(seenBy('ana', [...drawn, back]))).not.toHaveProperty('mailHeight');
+  expect(selectLayout(seenBy('rui', drawn))).toBe(AS_DELIVERED);
+});

@@ -178,6 +178,10 @@ export const pageFacts: FactsOf<
       pane: dice.pick(['list', 'customer']),
       width: dice.pick([300, 400, null]),
     }),
+  'layout/mailPlaceRequested': (dice) =>
+    layout.mailPlaceRequested({ agent: 'ana', place: dice.pick(['docked', 'full', 'popup']) }),
+  'layout/mailHeightRequested': (dice) =>
+    layout.mailHeightRequested({ agent: 'ana', percent: dice.pick([30, 60, null]) }),
 
   'ui/settingsOpenRequested': () => ui.settingsOpenRequested(),
   'ui/settingsCloseRequested': () => ui.settingsCloseRequested(),

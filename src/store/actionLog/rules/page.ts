@@ -94,6 +94,8 @@ export const pageRules = {
   'layout/densityRequested': 'keep',
   'layout/textSizeRequested': 'keep',
   'layout/paneWidthRequested': 'keep',
+  'layout/mailPlaceRequested': 'keep',
+  'layout/mailHeightRequested': 'keep',
 
   'ui/settingsOpenRequested': 'keep',
   'ui/settingsCloseRequested': 'keep',
