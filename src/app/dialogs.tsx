@@ -12,6 +12,7 @@ import { selectConversationTransfer } from '../store/conversations/transferSelec
 import { selectDevices } from '../store/devices/selectors';
 import { selectWriting } from '../store/drafts/selectors';
 import { useAppSelector } from '../store/hooks';
+import { selectLayout } from '../store/layout/selectors';
 import { selectDeletion } from '../store/messages/selectors';
 import { selectAttaching } from '../store/outbox/selectors';
 import { selectRepliesFor } from '../store/cannedReplies/selectors';
@@ -117,7 +118,7 @@ export const dialogs: readonly DialogRow[] = [
   ),
   row(
     'answer',
-    (state) => selectWriting(state) !== null,
+    (state) => selectWriting(state) !== null && selectLayout(state).mailPlace === 'popup',
     async () =>
       (await import(/* webpackChunkName: "mail" */ '../components/email/answer/AnswerDialog')).AnswerDialog,
   ),

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { mailOpenRequested } from '../../store/drafts/actions';
-import { mailKey, selectMailDrafts } from '../../store/drafts/selectors';
+import { mailKey, selectMailDrafts, selectWriting } from '../../store/drafts/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
+import { selectLayout } from '../../store/layout/selectors';
 import { selectNewestMail } from '../../store/messages/selectors';
 import { ChatActions } from '../chat/composer/ChatActions';
 import { Icon } from '../ui/icons/Icon';
 import { T, type TextId } from '../intl';
+import { MailDock } from './answer/MailDock';
 import { DraftNote, MailAnswers } from './MailActions';
+import { useBackToOpener } from './useBackToOpener';
 import '../chat/composer/composer.css';
 
 interface Props {
@@ -33,8 +36,8 @@ function Write({ conversationId }: { conversationId: string }): ReactNode {
   );
 }
 
-/** Where the agent answers an e-mail conversation: its newest mail, or nobody's yet. */
-export function MailFooter({ conversationId, closedBecause, hasActions }: Props): ReactNode {
+/** The ways to answer an e-mail conversation: its newest mail, or nobody's yet. */
+function Answers({ conversationId, closedBecause, hasActions }: Props): ReactNode {
   const newest = useAppSelector((state) => selectNewestMail(state, conversationId)?.id ?? null);
   const drafts = useAppSelector((state) => selectMailDrafts(state, conversationId));
   const first = drafts.filter(({ messageId }) => messageId === null);
@@ -58,4 +61,16 @@ export function MailFooter({ conversationId, closedBecause, hasActions }: Props)
       </div>
     </div>
   );
+}
+
+/** Where the agent answers an e-mail conversation: the editor below the thread, or what leads to it. */
+export function MailFooter(props: Props): ReactNode {
+  const { conversationId } = props;
+  const docked = useAppSelector((state) => {
+    const writing = selectWriting(state);
+    const isHere = writing?.conversationId === conversationId && selectLayout(state).mailPlace !== 'popup';
+    return isHere ? writing : null;
+  });
+  useBackToOpener(conversationId, docked !== null);
+  return docked === null ? <Answers {...props} /> : <MailDock writing={docked} />;
 }

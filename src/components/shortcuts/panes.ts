@@ -4,9 +4,9 @@ const OFFER = '.incoming';
 
 /**
  * The parts of the screen, in the order of the document: the rail, along the top, a call, one that rings, lists, the
- * middle, the customer.
+ * middle, a mail that is written there, the customer.
  */
-const PANES = `.nav-rail, .title-bar, .call-bar, ${OFFER}, aside, .customer--sheet, main`;
+const PANES = `.nav-rail, .title-bar, .call-bar, ${OFFER}, aside, .customer--sheet, main, [data-docked]`;
 
 /** What a dialog leaves to be gone to: itself, and a call that rings above it. */
 const PANES_OVER_PAGE = `${OFFER}, [aria-modal="true"]`;

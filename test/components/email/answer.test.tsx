@@ -4,6 +4,7 @@ import { MediaContext, mediaBelow } from '../../../src/components/chat/media';
 import { Dialogs } from '../../../src/app/dialogs';
 import * as drafts from '../../../src/store/drafts/actions';
 import type { MailDraft } from '../../../src/store/drafts/types';
+import { mailPlaceRequested } from '../../../src/store/layout/actions';
 import { loaded, sendMailRequested } from '../../../src/store/messages/actions';
 import { violations } from '../../support/axe';
 import { mailFacts } from '../../support/mailBench';
@@ -59,6 +60,7 @@ async function open(writing: Parameters<typeof drafts.mailOpenRequested>[0], ...
       facts: [
         ...mailFacts(),
         loaded({ ...IN, messages: [MAIL] }),
+        mailPlaceRequested({ agent: 'ana', place: 'popup' }),
         ...facts,
         drafts.mailOpenRequested(writing),
       ],

@@ -1,119 +1,25 @@
-import { use, useMemo, useState, type ReactNode } from 'react';
-import { useStore } from 'react-redux';
-import { selectConversation, selectDeparture } from '../../../store/conversations/selectors';
+import type { ReactNode } from 'react';
 import { mailCloseRequested } from '../../../store/drafts/actions';
-import { selectMailDraft, selectWriting } from '../../../store/drafts/selectors';
-import type { Writing } from '../../../store/drafts/types';
+import { selectWriting } from '../../../store/drafts/selectors';
 import { useAppSelector, useRequest } from '../../../store/hooks';
-import { selectMessage, selectMessages } from '../../../store/messages/selectors';
-import type { Mail, MailKind, OutboxFile } from '../../../store/outbox/types';
-import { selectQueueAddress } from '../../../store/queues/selectors';
-import type { RootState } from '../../../store/rootReducer';
-import { closedBecause as closedBecauseOf } from '../../chat/closedBecause';
-import { MediaContext } from '../../chat/media';
-import { customerName } from '../../conversations/customer';
+import { selectLayout } from '../../../store/layout/selectors';
 import { FormDialog } from '../../ui/dialog/FormDialog';
 import { useLast } from '../../ui/dialog/useLast';
-import { T, useText, type TextId } from '../../intl';
-import { personOf } from '../people';
-import { AnswerForm } from './AnswerForm';
-import { onceEach, peopleOf } from './recipients';
-import { alsoToAll, startMail } from './startMail';
-import '../../config/settings.css';
-import '../../chat/attach/attach.css';
-import './answer.css';
+import { T } from '../../intl';
+import { MailWriting, TITLES } from './MailWriting';
+import { PlaceButtons } from './PlaceButtons';
 
 const WIDTH = 860;
 
-const TITLES: Record<MailKind, TextId> = {
-  first: 'mail.write',
-  answer: 'answer.answerTitle',
-  forward: 'mail.forward',
-};
-
-interface Begun {
-  start: Mail;
-  first: Mail;
-  /** The draft was damaged. */
-  isMended: boolean;
-}
-
-/** The mail before anything is written, and as it is now; made once for each mail that is opened. */
-function useBegun(writing: Writing): Begun {
-  const store = useStore<RootState>();
-  const mediaUrl = use(MediaContext);
-  const [begun] = useState(() => {
-    const state = store.getState();
-    const { conversationId, key, messageId, toAll } = writing;
-    const conversation = selectConversation(state, conversationId) ?? null;
-    const original = messageId === null ? null : selectMessage(state, conversationId, messageId);
-    const own = conversation === null ? null : selectQueueAddress(state, conversation.queue);
-    const start = startMail({ writing, conversation, original, own, mediaUrl });
-    const draft = selectMailDraft(state, conversationId, key);
-    if (draft === null) return { start, first: start, isMended: false };
-    const { savedAt: _savedAt, isMended = false, ...kept } = draft;
-    return { start, first: toAll ? alsoToAll(kept, start) : kept, isMended };
-  });
-  return begun;
-}
-
-const NOBODY: readonly string[] = [];
-
-const NO_FILES: readonly OutboxFile[] = [];
-
-/** Addresses that the mails of a conversation name, the newest first, and those that it is told to be with. */
-function useKnownAddresses(conversationId: string): readonly string[] {
-  const messages = useAppSelector((state) => selectMessages(state, conversationId));
-  const told = useAppSelector((state) => selectConversation(state, conversationId)?.addresses ?? NOBODY);
-  return useMemo(
-    () =>
-      onceEach([
-        ...messages.toReversed().flatMap(({ envelope }) => (envelope === null ? [] : peopleOf(envelope))),
-        ...told,
-      ]),
-    [messages, told],
-  );
-}
-
-function Body({ writing }: { writing: Writing }): ReactNode {
-  const t = useText();
-  const { conversationId, messageId } = writing;
-  const { start, first, isMended } = useBegun(writing);
-  const known = useKnownAddresses(conversationId);
-  const conversation = useAppSelector((state) => selectConversation(state, conversationId));
-  const hasLeft = useAppSelector((state) => selectDeparture(state, conversationId) !== null);
-  const closed = useAppSelector((state) =>
-    conversation === undefined ? 'chat.readOnly' : closedBecauseOf(state, conversation),
-  );
-  const original = useAppSelector((state) =>
-    messageId === null ? null : selectMessage(state, conversationId, messageId),
-  );
-  const name = original?.envelope == null ? '' : personOf(original.envelope.from).name;
-  const customer = conversation === undefined ? '' : customerName(conversation);
-  const isOwn = original?.direction === 'agent';
-  const who = isOwn ? (original.agent ?? t('chat.you')) : name === '' ? customer : name;
-  return (
-    <AnswerForm
-      conversationId={conversationId}
-      start={start}
-      first={first}
-      isMended={isMended}
-      original={original}
-      who={who}
-      known={known}
-      brings={writing.brings ?? NO_FILES}
-      closedBecause={hasLeft ? 'chat.readOnly' : closed}
-    />
-  );
-}
-
 /**
- * The editor of e-mails (spec 1 §2): an answer, a mail that is handed on, the first one of a conversation. It stays with
- * the conversation for which it was opened; left, by Escape as well, it leaves a draft.
+ * The editor of e-mails (spec 1 §2) over the page, where the agent wants it there. It stays with the conversation for
+ * which it was opened; left, by Escape as well, it leaves a draft.
  */
 export function AnswerDialog({ afterClose }: { afterClose: () => void }): ReactNode {
   const request = useRequest();
-  const writing = useAppSelector(selectWriting);
+  const writing = useAppSelector((state) =>
+    selectLayout(state).mailPlace === 'popup' ? selectWriting(state) : null,
+  );
   const shown = useLast(writing);
   return (
     <FormDialog
@@ -124,7 +30,14 @@ export function AnswerDialog({ afterClose }: { afterClose: () => void }): ReactN
       first={null}
       afterClose={afterClose}
     >
-      {shown !== null && <Body key={`${shown.conversationId} ${shown.key}`} writing={shown} />}
+      {shown !== null && (
+        <>
+          <div className="answer-popup__places">
+            <PlaceButtons />
+          </div>
+          <MailWriting key={`${shown.conversationId} ${shown.key}`} writing={shown} />
+        </>
+      )}
     </FormDialog>
   );
 }

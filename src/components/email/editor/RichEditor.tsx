@@ -1,4 +1,4 @@
-import { useCallback, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { useCallback, useImperativeHandle, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { Editor, EditorState } from 'draft-js';
 import type { RichContent } from '../../../lib/richContent';
@@ -67,6 +67,10 @@ export function RichEditor({
   const { onCopy, onCut, isCopied } = useCopying(latest, update);
   const events = useEditorEvents({ latest, update, takeFile, pasted, isCopied });
 
+  // The library hands on no attribute of this kind.
+  useLayoutEffect(() => {
+    area.current?.querySelector('[role="textbox"]')?.setAttribute('data-focus', 'composer');
+  }, []);
   useCaretInView(area, state.getCurrentContent());
 
   useImperativeHandle(
@@ -107,6 +111,7 @@ export function RichEditor({
           role="textbox"
           ariaLabel={label}
           ariaMultiline
+          tabIndex={0}
           spellCheck
           blockStyleFn={blockClasses}
           blockRendererFn={drawBlock}

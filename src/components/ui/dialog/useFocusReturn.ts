@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
+/** One that stands in the page is left as any other part of it. */
 function isInDialog(element: Element): boolean {
-  return element.closest('[role="dialog"], [role="alertdialog"]') !== null;
+  return element.closest('[role="dialog"]:not([data-docked]), [role="alertdialog"]') !== null;
 }
 
 function isShown(element: Element): boolean {

@@ -1,0 +1,171 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { Dialogs } from '../../../src/app/dialogs';
+import { ConversationView } from '../../../src/components/chat/ConversationView';
+import { assigned, openRequested } from '../../../src/store/conversations/actions';
+import * as drafts from '../../../src/store/drafts/actions';
+import { mailHeightRequested, mailPlaceRequested } from '../../../src/store/layout/actions';
+import { loaded, sendMailRequested } from '../../../src/store/messages/actions';
+import { violations } from '../../support/axe';
+import { giveLayout } from '../../support/layout';
+import { mailFacts } from '../../support/mailBench';
+import { renderWithStore } from '../../support/renderWithStore';
+import { sampleContent, sampleMail } from '../../support/sampleMail';
+import { sampleConversation, sampleMessage } from '../../support/samples';
+
+// jsdom makes no sheets.
+jest.mock('../../../src/components/email/adoptStylesheet', () => ({ adoptStylesheet: jest.fn() }));
+
+// jsdom draws nothing: axe asks how wide letters are.
+beforeEach(() => void jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
+
+let restoreLayout: () => void;
+beforeAll(() => {
+  restoreLayout = giveLayout(2000);
+});
+afterAll(() => restoreLayout());
+
+const IN = { conversationId: '1001' };
+
+const MAIL = sampleMessage({ id: '7', queueType: 4, subject: 'Nota', text: 'Cadê a nota?' });
+
+const OPEN = drafts.mailOpenRequested({
+  ...IN,
+  key: 'answer:7',
+  kind: 'answer',
+  messageId: '7',
+  toAll: false,
+});
+
+const DRAFT = drafts.mailKeepRequested({
+  ...IN,
+  mail: sampleMail({ key: 'answer:7', messageId: '7', content: sampleContent('Segue hoje.') }),
+});
+
+/** The conversation with one mail on screen, and its editor once there is one. */
+async function open(...facts: UnknownAction[]) {
+  const view = renderWithStore(
+    <>
+      <ConversationView />
+      <Dialogs />
+    </>,
+    { facts: [...mailFacts(), loaded({ ...IN, messages: [MAIL] }), ...facts, openRequested(IN)] },
+  );
+  const editor = () => screen.findByRole('dialog', { name: 'Responder e-mail' });
+  const text = async () => within(await editor()).findByRole('textbox', { name: 'Mensagem' });
+  await screen.findByRole('article');
+  return { ...view, editor, text };
+}
+
+describe('the editor below the thread', () => {
+  it('leaves the mail to be read, and lets the agent out', async () => {
+    const { user, editor, text } = await open();
+    const [answer] = await screen.findAllByRole('button', { name: 'Responder' });
+    if (answer === undefined) throw new Error('Nothing to answer with');
+    await user.click(answer);
+    expect(await editor()).not.toHaveAttribute('aria-modal');
+    expect(await text()).toBeVisible();
+    expect(screen.getByRole('article')).toBeVisible();
+    expect(await violations(document.body)).toEqual([]);
+  });
+
+  it('is left by Escape with a draft, and gives the focus back', async () => {
+    const { user, store, text } = await open();
+    const answer = (await screen.findAllByRole('button', { name: 'Responder' })).at(-1);
+    if (answer === undefined) throw new Error('Nothing to answer with');
+    await user.click(answer);
+    await text();
+    await user.type(screen.getByRole('textbox', { name: 'Assunto' }), '!');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(store.getState().drafts.byConversation['1001']?.mails).toMatchObject([{ key: 'answer:7' }]);
+    expect(screen.getByText('Rascunho não enviado')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: 'Responder' })).toContain(document.activeElement),
+    );
+  });
+
+  it('is there with what was written when the agent comes back from another conversation', async () => {
+    const other = sampleConversation({ id: '1002', queue: 'E-mail SAC', queueType: 4 });
+    const { store, text } = await open(assigned({ conversation: other, reason: '' }), OPEN, DRAFT);
+    expect(await text()).toHaveTextContent('Segue hoje.');
+    store.dispatch(openRequested({ conversationId: '1002' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    store.dispatch(openRequested(IN));
+    expect(await text()).toHaveTextContent('Segue hoje.');
+  });
+
+  it('is as high as the agent draws it, by keys as well', async () => {
+    const { user, dispatched, editor } = await open(OPEN);
+    expect((await editor()).style.height).toBe('40%');
+    screen.getByRole('separator', { name: 'Altura do editor' }).focus();
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect((await editor()).style.height).toBe('50%');
+    await user.keyboard('{End}');
+    expect(screen.getByRole('separator')).toHaveAttribute('aria-valuenow', '80');
+    fireEvent.doubleClick(screen.getByRole('separator'));
+    expect((await editor()).style.height).toBe('40%');
+    expect(dispatched.filter(mailHeightRequested.match).at(-1)?.payload).toEqual({
+      agent: 'ana',
+      percent: null,
+    });
+  });
+
+  it('is drawn by its edge', async () => {
+    const { dispatched, editor } = await open(OPEN);
+    await editor();
+    const edge = screen.getByRole('separator', { name: 'Altura do editor' });
+    // jsdom has no pointer to capture, and no events of its own for one.
+    edge.setPointerCapture = () => undefined;
+    const pane = edge.closest('.chat');
+    if (pane === null) throw new Error('No conversation around it');
+    Object.defineProperty(pane, 'clientHeight', { value: 800 });
+    const at = (kind: string, clientY: number) =>
+      fireEvent(edge, new MouseEvent(kind, { bubbles: true, button: 0, clientY }));
+    at('pointerdown', 500);
+    at('pointermove', 420);
+    expect((await editor()).style.height).toBe('50%');
+    expect(dispatched.filter(mailHeightRequested.match)).toEqual([]);
+    at('pointermove', 340);
+    at('pointerup', 340);
+    expect(dispatched.filter(mailHeightRequested.match)).toMatchObject([{ payload: { percent: 60 } }]);
+  });
+
+  it('takes all of the height or a window of its own, as the agent likes, and what was written goes along', async () => {
+    const { user, editor, text } = await open(OPEN, DRAFT);
+    await text();
+    await user.click(screen.getByRole('button', { name: 'Altura total' }));
+    expect(screen.getByRole('button', { name: 'Altura total' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.queryByRole('separator', { name: 'Altura do editor' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Abrir em uma janela' }));
+    await waitFor(async () => expect(await editor()).toHaveAttribute('aria-modal', 'true'));
+    expect(await text()).toHaveTextContent('Segue hoje.');
+    await user.click(screen.getByRole('button', { name: 'Escrever abaixo da conversa' }));
+    await waitFor(async () => expect(await editor()).not.toHaveAttribute('aria-modal'));
+    expect(await text()).toHaveTextContent('Segue hoje.');
+  });
+
+  it('keeps what is pasted into it from the conversation around it', async () => {
+    const { dispatched, text } = await open(OPEN);
+    const files = [new File(['x'], 'a.pdf', { type: 'application/pdf' })];
+    fireEvent.paste(await text(), {
+      clipboardData: { files, types: ['Files'], items: [], getData: () => '' },
+    });
+    expect(await screen.findByText('a.pdf')).toBeVisible();
+    expect(dispatched.filter(drafts.mailOpenRequested.match)).toEqual([]);
+  });
+
+  it('sends from where it stands', async () => {
+    const { user, dispatched, editor, text } = await open(
+      mailPlaceRequested({ agent: 'ana', place: 'full' }),
+      OPEN,
+      DRAFT,
+    );
+    await text();
+    await user.click(within(await editor()).getByRole('button', { name: 'Enviar' }));
+    expect(dispatched.filter(sendMailRequested.match)).toMatchObject([
+      { payload: { ...IN, mail: { key: 'answer:7' } } },
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
