@@ -1,6 +1,6 @@
 import { PASTES } from './pastes';
 import { expect, test } from './test';
-import { comeIn, compose, letTimersGo, lines, paste, tool } from './writing';
+import { comeIn, compose, letTimersGo, lines, paste, showRest, tool } from './writing';
 
 test.describe('what is typed', () => {
   test(
@@ -77,6 +77,7 @@ test.describe('what is typed', () => {
     await page.keyboard.press('Control+u');
     await page.keyboard.press('Control+z');
     await expect.poll(() => lines(page)).toEqual(['<p>abc</p>']);
+    await showRest(page);
     await tool(page, 'Refazer').click();
     await expect.poll(() => lines(page)).toEqual(['<p><u>abc</u></p>']);
     await tool(page, 'Desfazer').click();

@@ -1,11 +1,12 @@
 import { violations } from '../../e2e/support/axe';
 import { expect, test } from './test';
-import { lines, tool } from './writing';
+import { lines, showRest, tool } from './writing';
 
 test.describe('the toolbar', () => {
   test('gives what is selected its look, and takes it away', async ({ editor }) => {
     const page = await editor.open();
     await page.keyboard.type('texto');
+    await showRest(page);
     await page.keyboard.press('Control+a');
     for (const [menu, choice] of [
       ['Cor do texto', 'Vermelho'],
@@ -33,6 +34,22 @@ test.describe('the toolbar', () => {
     await expect(page.getByRole('menu')).toHaveCount(0);
   });
 
+  test('is one row until the rest is asked for, in narrow windows too', async ({ editor }) => {
+    const page = await editor.open();
+    const tops = () =>
+      page
+        .getByRole('toolbar')
+        .getByRole('button')
+        .evaluateAll((tools) => new Set(tools.map((one) => one.getBoundingClientRect().top)).size);
+    await page.setViewportSize({ width: 360, height: 700 });
+    expect(await tops()).toBe(1);
+    await showRest(page);
+    await expect(tool(page, 'Mais formatação')).toHaveAttribute('aria-expanded', 'true');
+    await expect(tool(page, 'Desfazer')).toBeVisible();
+    await tool(page, 'Mais formatação').click();
+    expect(await tops()).toBe(1);
+  });
+
   test('keeps what is chosen for the letters to come', async ({ editor }) => {
     const page = await editor.open();
     await page.keyboard.type('a');
@@ -52,6 +69,7 @@ test.describe('the toolbar', () => {
     await page.getByLabel('Texto do link').fill('aqui');
     await page.keyboard.press('Enter');
     await page.keyboard.type(' e');
+    await showRest(page);
     await tool(page, 'Vídeo').click();
     await page.getByLabel('Endereço do vídeo').fill('https://v.exemplo.com/1');
     await page.keyboard.press('Enter');
@@ -75,6 +93,8 @@ test.describe('the toolbar', () => {
       });
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('End');
+      await expect(tool(page, 'Mais formatação')).toBeFocused();
+      await page.keyboard.press('ArrowLeft');
       await page.keyboard.press('ArrowLeft');
       await expect(tool(page, 'Imagem')).toBeFocused();
       await page.keyboard.press('Escape');

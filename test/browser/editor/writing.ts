@@ -18,6 +18,9 @@ export async function lines(page: Page): Promise<string[]> {
 /** A tool by its name. */
 export const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+/** Shows the tools that few mails need. */
+export const showRest = (page: Page) => tool(page, 'Mais formatação').click();
+
 /** Pastes as a program does that puts these on the clipboard. */
 export async function paste(page: Page, html: string, text = ''): Promise<void> {
   await page.getByRole('textbox').evaluate(

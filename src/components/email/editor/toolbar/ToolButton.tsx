@@ -12,6 +12,8 @@ interface Props {
   /** What it opens, if anything, and whether that is open. */
   opens?: 'menu' | 'dialog';
   isOpen?: boolean;
+  /** The id of what it shows while that is shown. */
+  controls?: string | undefined;
   /** What is chosen in what it opens: part of its name. */
   value?: string;
   onPress: () => void;
@@ -20,7 +22,19 @@ interface Props {
 
 /** A button of the toolbar. Pressing it leaves the selection in the text as it is. */
 export function ToolButton(props: Props): ReactNode {
-  const { name, children, isPressed, isOff = false, keys, opens, isOpen, value, onPress, ref } = props;
+  const {
+    name,
+    children,
+    isPressed,
+    isOff = false,
+    keys,
+    opens,
+    isOpen,
+    controls,
+    value,
+    onPress,
+    ref,
+  } = props;
   const t = useText();
   const { isDisabled, current } = useToolbox();
   const label = value === undefined ? t(name) : `${t(name)}: ${value}`;
@@ -40,6 +54,7 @@ export function ToolButton(props: Props): ReactNode {
       aria-disabled={isUseless || undefined}
       aria-haspopup={opens}
       aria-expanded={isOpen}
+      aria-controls={controls}
       aria-keyshortcuts={keys}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {

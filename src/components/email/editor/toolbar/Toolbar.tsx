@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { EditorState } from 'draft-js';
 import { T, useText } from '../../../intl';
 import { moveFocus, rovingKeys } from '../../../ui/roving';
@@ -8,7 +8,7 @@ import { ImageTool } from './ImageTool';
 import { LinkTool } from './LinkTool';
 import { AlignMenu, ColourMenu } from './LookMenus';
 import { FontMenu, ParagraphMenu, SizeMenu } from './TextMenus';
-import { BLOCKS, CLEAR, DIRECTIONS, HISTORY, STYLES, type Tool } from './tools';
+import { BLOCKS, CLEAR, DIRECTIONS, FIRST, HISTORY, STYLES, type Tool } from './tools';
 import { VideoTool } from './VideoTool';
 import { ToolButton } from './ToolButton';
 import { ToolIcon } from './ToolIcon';
@@ -48,11 +48,45 @@ function Group({ children }: { children: ReactNode }): ReactNode {
   return <div className="toolbar__group">{children}</div>;
 }
 
-/** Everything that text can be made, as one toolbar: arrow keys lead through it, Tab and Escape out of it. */
+/** What few mails need, below the row of what most do. */
+function Rest({ id }: { id: string }): ReactNode {
+  return (
+    <div id={id} className="toolbar__row">
+      <Group>
+        <Tools tools={HISTORY} />
+      </Group>
+      <Group>
+        <ParagraphMenu />
+        <FontMenu />
+        <SizeMenu />
+      </Group>
+      <Group>
+        <Tools tools={STYLES} />
+        <ColourMenu kind="BACKGROUND" />
+        <Tools tools={CLEAR} />
+      </Group>
+      <Group>
+        <Tools tools={BLOCKS} />
+      </Group>
+      <Group>
+        <AlignMenu />
+        <Tools tools={DIRECTIONS} />
+        <VideoTool />
+      </Group>
+    </div>
+  );
+}
+
+/**
+ * Everything that text can be made, as one toolbar: arrow keys lead through it, Tab and Escape out of it. One row has
+ * what most mails need, and leads to the rest.
+ */
 export function Toolbar({ state, run, takeFile, isRefused, isDisabled, onLeave }: Props): ReactNode {
   const t = useText();
   const popups = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState('editor.undo');
+  const [current, setCurrent] = useState('editor.bold');
+  const [isRestShown, setIsRestShown] = useState(false);
+  const rest = useId();
   const toolbox = useMemo(
     () => ({ state, run, takeFile, isDisabled, popups, current }),
     [state, run, takeFile, isDisabled, current],
@@ -83,34 +117,25 @@ export function Toolbar({ state, run, takeFile, isRefused, isDisabled, onLeave }
           if (tool !== undefined) setCurrent(tool);
         }}
       >
-        <Group>
-          <Tools tools={HISTORY} />
-        </Group>
-        <Group>
-          <ParagraphMenu />
-          <FontMenu />
-          <SizeMenu />
-        </Group>
-        <Group>
-          <Tools tools={STYLES} />
-          <Tools tools={CLEAR} />
-        </Group>
-        <Group>
-          <ColourMenu kind="COLOR" />
-          <ColourMenu kind="BACKGROUND" />
-        </Group>
-        <Group>
-          <Tools tools={BLOCKS} />
-        </Group>
-        <Group>
-          <AlignMenu />
-          <Tools tools={DIRECTIONS} />
-        </Group>
-        <Group>
+        <div className="toolbar__row">
+          <Tools tools={FIRST} />
           <LinkTool />
           <ImageTool />
-          <VideoTool />
-        </Group>
+          <ColourMenu kind="COLOR" />
+          <ToolButton
+            name="editor.more"
+            isOpen={isRestShown}
+            controls={isRestShown ? rest : undefined}
+            onPress={() => {
+              setIsRestShown((before) => !before);
+              // The tool that Tab led to may be gone.
+              setCurrent('editor.more');
+            }}
+          >
+            <ToolIcon name="more" />
+          </ToolButton>
+        </div>
+        {isRestShown && <Rest id={rest} />}
       </div>
       <div ref={popups} />
       {isRefused && (

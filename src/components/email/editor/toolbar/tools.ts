@@ -56,20 +56,24 @@ export const HISTORY: readonly Tool[] = [
   },
 ];
 
-/** How text looks. */
-export const STYLES: readonly Tool[] = [
+/** What most mails need of looks and paragraphs. */
+export const FIRST: readonly Tool[] = [
   styleTool('bold', 'editor.bold', 'BOLD', 'Control+B'),
   styleTool('italic', 'editor.italic', 'ITALIC', 'Control+I'),
   styleTool('underline', 'editor.underline', 'UNDERLINE', 'Control+U'),
+  typeTool('bullets', 'editor.bullets', 'unordered-list-item', 'Control+Shift+8'),
+];
+
+/** How text looks besides. */
+export const STYLES: readonly Tool[] = [
   styleTool('strike', 'editor.strike', 'STRIKETHROUGH', 'Control+Shift+X'),
   styleTool('subscript', 'editor.subscript', 'SUBSCRIPT'),
   styleTool('superscript', 'editor.superscript', 'SUPERSCRIPT'),
   styleTool('code', 'editor.code', 'CODE'),
 ];
 
-/** What paragraphs are. */
+/** What paragraphs are besides. */
 export const BLOCKS: readonly Tool[] = [
-  typeTool('bullets', 'editor.bullets', 'unordered-list-item', 'Control+Shift+8'),
   typeTool('numbers', 'editor.numbers', 'ordered-list-item', 'Control+Shift+7'),
   { icon: 'outdent', name: 'editor.outdent', edit: indentBy(-1), isOff: (state) => !canMoveBack(state) },
   { icon: 'indent', name: 'editor.indent', edit: indentBy(1) },
