@@ -14,7 +14,7 @@ import { selectWriting } from '../store/drafts/selectors';
 import { useAppSelector } from '../store/hooks';
 import { selectLayout } from '../store/layout/selectors';
 import { selectDeletion } from '../store/messages/selectors';
-import { selectAttaching } from '../store/outbox/selectors';
+import { selectAttaching, selectHeldMails } from '../store/outbox/selectors';
 import { selectRepliesFor } from '../store/cannedReplies/selectors';
 import type { RootState } from '../store/rootReducer';
 import { selectSchedule } from '../store/schedule/selectors';
@@ -121,6 +121,11 @@ export const dialogs: readonly DialogRow[] = [
     (state) => selectWriting(state) !== null && selectLayout(state).mailPlace === 'popup',
     async () =>
       (await import(/* webpackChunkName: "mail" */ '../components/email/answer/AnswerDialog')).AnswerDialog,
+  ),
+  row(
+    'heldMails',
+    (state) => selectHeldMails(state).length > 0,
+    async () => (await import(/* webpackChunkName: "mail" */ '../components/email/HeldMails')).HeldMails,
   ),
   row(
     'classify',

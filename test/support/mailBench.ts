@@ -1,6 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { keepDrafts } from '../../src/sagas/outbox/drafts';
 import { keepOutbox } from '../../src/sagas/outbox/watchOutbox';
+import { saveRequested } from '../../src/store/config/actions';
+import { DEFAULT_CONFIGURATION } from '../../src/store/config/defaults';
+import type { UndoSeconds } from '../../src/store/config/types';
 import { mailKeepRequested, mailOpenRequested } from '../../src/store/drafts/actions';
 import { selectMailDrafts } from '../../src/store/drafts/selectors';
 import type { MailDraft } from '../../src/store/drafts/types';
@@ -39,9 +42,20 @@ export function mailFacts(): UnknownAction[] {
   ];
 }
 
+/** How the bench begins. */
+interface MailBenchOptions extends HarnessOptions {
+  /** How long a mail can be taken back; not at all unless told. */
+  undoSeconds?: UndoSeconds;
+}
+
 /** Runs them. */
-export async function startMails(options: HarnessOptions = {}): Promise<MailBench> {
-  const h = createSagaHarness({ facts: mailFacts, ...options });
+export async function startMails({
+  facts = mailFacts,
+  undoSeconds = 0,
+  ...options
+}: MailBenchOptions = {}): Promise<MailBench> {
+  const settings = saveRequested({ ...DEFAULT_CONFIGURATION, undoSendSeconds: undoSeconds });
+  const h = createSagaHarness({ facts: () => [...facts(), settings], ...options });
   h.run(keepDrafts);
   h.run(keepOutbox);
   await h.settle();

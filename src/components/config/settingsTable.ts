@@ -57,6 +57,7 @@ export const SETTINGS: Readonly<Record<keyof Configuration, Place>> = {
   notificationDesktop: { section: 'notificacoes', name: 'settings.notificationDesktop' },
   notificationContent: { section: 'notificacoes', name: 'settings.notificationContent' },
   waitingAmberMinutes: { section: 'mensagens', name: 'settings.waitingAmberMinutes' },
+  undoSendSeconds: { section: 'mensagens', name: 'settings.undoSendSeconds' },
   waitingRedMinutes: { section: 'mensagens', name: 'settings.waitingRedMinutes' },
   opensNextWaiting: { section: 'mensagens', name: 'settings.opensNextWaiting' },
 };

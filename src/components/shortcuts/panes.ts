@@ -4,9 +4,10 @@ const OFFER = '.incoming';
 
 /**
  * The parts of the screen, in the order of the document: the rail, along the top, a call, one that rings, lists, the
- * middle, a mail that is written there, the customer.
+ * middle, a mail that is written there, the customer, a mail that can be taken
+ * back.
  */
-const PANES = `.nav-rail, .title-bar, .call-bar, ${OFFER}, aside, .customer--sheet, main, [data-docked]`;
+const PANES = `.nav-rail, .title-bar, .call-bar, ${OFFER}, aside, .customer--sheet, main, [data-docked], .held-mails__list`;
 
 /** What a dialog leaves to be gone to: itself, and a call that rings above it. */
 const PANES_OVER_PAGE = `${OFFER}, [aria-modal="true"]`;

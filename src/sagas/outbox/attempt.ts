@@ -66,6 +66,8 @@ function* send(item: OutboxItem): SagaGenerator<Outcome> {
   const knownUntil = yield* call(markBefore, item);
   yield* put(outbox.attemptStarted({ clientMsgId, ...(knownUntil === undefined ? {} : { knownUntil }) }));
   yield* call(storeItem, item);
+  // The agent may have taken it back, or given it up, while its conversation was read again.
+  if ((yield* select(selectOutboxItem, clientMsgId))?.state !== 'sending') return { kind: 'over' };
   const answer = yield* call(sendAndWait, item);
   if (answer === null) {
     const isTaken = (yield* select(selectOutboxItem, clientMsgId)) === undefined;

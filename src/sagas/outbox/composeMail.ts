@@ -1,4 +1,5 @@
 import { buffers, type Channel } from 'redux-saga';
+import { selectUndoSeconds } from '../../store/config/settingsSelectors';
 import { selectConversation } from '../../store/conversations/selectors';
 import { sendMailRequested } from '../../store/messages/actions';
 import * as outbox from '../../store/outbox/actions';
@@ -37,7 +38,9 @@ function* composeMail({ payload, meta }: SendMailRequest, orderAt: Orders): Saga
   const files = mail.files.map((file) => (file.url === null ? file : { ...file, uploadId: ids.newId() }));
   const sent = { ...mail, files, from: from ?? '', plainText };
   const order = yield* call(orderAt, meta.at);
-  const made = { target: targetOf(conversation), text: html, mail: sent, createdAt: meta.at, order };
+  const holdMs = 1_000 * (yield* select(selectUndoSeconds));
+  const held = holdMs === 0 ? {} : { heldUntil: meta.at + holdMs };
+  const made = { target: targetOf(conversation), text: html, mail: sent, createdAt: meta.at, order, ...held };
   const item = yield* call(newItem, made);
   yield* call(keepFiles, item.clientMsgId, mail.files);
   yield* call(keepItem, item);

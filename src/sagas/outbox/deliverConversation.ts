@@ -2,6 +2,7 @@ import * as connection from '../../store/connection/actions';
 import { selectIsLive } from '../../store/connection/selectors';
 import { gaveUp } from '../../store/outbox/actions';
 import { uploadIdsOf } from '../../store/outbox/files';
+import { isHeld } from '../../store/outbox/hold';
 import { selectNextItem, selectUpload } from '../../store/outbox/selectors';
 import type { OutboxItem } from '../../store/outbox/types';
 import { backoffDelay, RESEND } from '../../lib/retry';
@@ -45,7 +46,7 @@ function* pause(item: OutboxItem, outcome: Extract<Outcome, { kind: 'again' }>):
 }
 
 /**
- * Sends what waits for one conversation, the oldest first, one in flight, until nothing waits.
+ * Sends what waits for one conversation, the oldest first, one in flight, until nothing waits that may leave.
  * An item that must be tried again holds up those behind it: the order is the agent's.
  */
 export function* deliverConversation(conversationId: string): SagaGenerator<void> {
@@ -54,7 +55,7 @@ export function* deliverConversation(conversationId: string): SagaGenerator<void
   while (true) {
     yield* call(awaitLive);
     const item = yield* select(selectNextItem, conversationId);
-    if (item === undefined) return;
+    if (item === undefined || isHeld(item, clock.now())) return;
     if (yield* call(isExpired, item, clock.now())) {
       yield* put(gaveUp({ clientMsgId: item.clientMsgId, code: 'expired', message: '' }));
       continue;

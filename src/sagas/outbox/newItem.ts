@@ -28,7 +28,7 @@ export function ordersOfRun(): Orders {
 
 /** What the agent made: the rest of an item is the same for all that are new. */
 type Made = Pick<OutboxItem, 'target' | 'text' | 'createdAt' | 'order'> &
-  Partial<Pick<OutboxItem, 'clientMsgId' | 'file' | 'mail' | 'quoted' | 'template'>>;
+  Partial<Pick<OutboxItem, 'clientMsgId' | 'file' | 'heldUntil' | 'mail' | 'quoted' | 'template'>>;
 
 /** A new item in line, with the ids that it keeps; a recording has one from its beginning. */
 export function* newItem(made: Made): SagaGenerator<OutboxItem> {

@@ -23,6 +23,8 @@ const CHANGES = [
   outbox.refused,
   outbox.gaveUp,
   outbox.retryRequested,
+  outbox.undoRequested,
+  outbox.released,
   outbox.discarded,
   messages.sendSettled,
   messages.received,

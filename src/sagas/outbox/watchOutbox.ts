@@ -1,19 +1,29 @@
 import { sagaFailed } from '../../store/app/actions';
 import { toFailure } from '../../lib/failure';
 import * as outbox from '../../store/outbox/actions';
-import { selectUnsentOf, selectWaitingConversations } from '../../store/outbox/selectors';
-import { call, fork, put, select, take, type SagaGenerator } from '../core/effects';
+import { isHeld } from '../../store/outbox/hold';
+import { selectNextItems, selectUnsentOf } from '../../store/outbox/selectors';
+import { services } from '../core/context';
+import { call, delay, fork, put, race, select, take, type SagaGenerator } from '../core/effects';
 import { watchChoices } from './choices';
 import { composeMails, mailRequests } from './composeMail';
 import { composeItems, sendRequests } from './composeItems';
 import { deliverConversation } from './deliverConversation';
 import { keepDraftFiles } from './draftFiles';
 import { releaseFiles } from './heldFiles';
+import { watchHolds } from './holds';
 import { watchLateWords } from './lateWords';
 import { watchSendElsewhere } from './sendElsewhere';
 import { keepStored, pruneFiles, restoreOutbox } from './storedItems';
 
-const MAY_START = [outbox.queued, outbox.restored, outbox.retryRequested];
+const MAY_START = [
+  outbox.queued,
+  outbox.restored,
+  outbox.retryRequested,
+  outbox.released,
+  // What stood behind it may leave.
+  outbox.discarded,
+];
 
 /** At most this many conversations send side by side (contract §7). */
 const PARALLEL = 4;
@@ -31,13 +41,23 @@ function* deliver(conversationId: string): SagaGenerator<void> {
   }
 }
 
+/** Waits until something may be sent: something new, or what was held for the agent to take back. */
+function* untilMayStart(heldUntil: number): SagaGenerator<void> {
+  const { clock } = yield* call(services);
+  if (heldUntil === Infinity) yield* take(MAY_START);
+  else yield* race({ started: take(MAY_START), due: delay(Math.max(0, heldUntil - clock.now())) });
+}
+
 /** Serves one conversation after the other; none is served by two lanes, so that its order is kept. */
 function* lane(served: Set<string>): SagaGenerator<void> {
+  const { clock } = yield* call(services);
   while (true) {
-    const waiting = yield* select(selectWaitingConversations);
-    const next = waiting.find((conversationId) => !served.has(conversationId));
+    const waiting = (yield* select(selectNextItems)).filter(
+      ({ target }) => !served.has(target.conversationId),
+    );
+    const next = waiting.find((item) => !isHeld(item, clock.now()))?.target.conversationId;
     if (next === undefined) {
-      yield* take(MAY_START);
+      yield* call(untilMayStart, Math.min(...waiting.map(({ heldUntil }) => heldUntil ?? Infinity)));
       continue;
     }
     served.add(next);
@@ -57,6 +77,7 @@ export function* keepOutbox(): SagaGenerator<void> {
   yield* fork(keepStored);
   yield* fork(pruneFiles);
   yield* fork(watchChoices);
+  yield* fork(watchHolds);
   yield* fork(watchLateWords);
   yield* fork(watchSendElsewhere);
   yield* fork(releaseFiles);

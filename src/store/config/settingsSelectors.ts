@@ -1,7 +1,7 @@
 import { createSelector } from 'reselect';
 import { DEFAULT_CONFIGURATION } from './defaults';
 import { selectConfiguration, selectDeployment, selectLanguage } from './selectors';
-import type { Configuration } from './types';
+import type { Configuration, UndoSeconds } from './types';
 
 /** What the settings start from: what was saved, else what the deployment suggests. */
 export const selectSettings = createSelector(
@@ -29,3 +29,12 @@ export const selectWaitingThresholds = createSelector([selectConfiguration], (sa
   amber: saved?.waitingAmberMinutes ?? WAITING.amber,
   red: saved?.waitingRedMinutes ?? WAITING.red,
 }));
+
+/** As delivered: long enough to see what was forgotten. */
+const UNDO_S: UndoSeconds = 5;
+
+/** How many seconds a mail that was sent can be taken back. */
+export const selectUndoSeconds = createSelector(
+  [selectConfiguration],
+  (saved): UndoSeconds => saved?.undoSendSeconds ?? UNDO_S,
+);

@@ -29,7 +29,12 @@ export interface Configuration {
   waitingRedMinutes?: number;
   /** After a conversation ends, the one whose customer waits longest is opened; absent: none is. */
   opensNextWaiting?: boolean;
+  /** How many seconds a mail that was sent can be taken back; absent: as delivered. */
+  undoSendSeconds?: UndoSeconds;
 }
+
+/** How long a mail can be taken back, in seconds; 0: not at all. */
+export type UndoSeconds = 0 | 5 | 10;
 
 /** Settings that were typed or ticked and are not saved yet. */
 export type ConfigurationEdits = Partial<Configuration>;

@@ -15,6 +15,10 @@ export interface Returned {
 export const retryRequested = request('outbox/retryRequested')<{ clientMsgId: string }>();
 /** The agent takes a failed message back into the composer or the editor, a failed file into the attach dialog. */
 export const editRequested = request('outbox/editRequested')<{ clientMsgId: string }>();
+/** The agent takes a mail back into the editor that has not left yet. */
+export const undoRequested = request('outbox/undoRequested')<{ clientMsgId: string }>();
+/** A mail that was held may leave at once: what the agent does next ends its conversation, or the session. */
+export const released = fact('outbox/released')<{ clientMsgId: string }>();
 /** The agent gives a failed message up. */
 export const discardRequested = request('outbox/discardRequested')<{ clientMsgId: string }>();
 /** The agent sends a failed message of a conversation that is gone in another one with the same customer. */

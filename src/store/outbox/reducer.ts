@@ -7,6 +7,7 @@ import * as actions from './actions';
 import { withDelayed, withoutKept, withDeferred, type KeptClassifications } from './keptClassifications';
 import * as dialog from './attaching';
 import { uploadIdsOf } from './files';
+import { free, takenBack } from './hold';
 import { nextOrder } from './order';
 import type { Attaching, OutboxItem, OutboxState as ItemState, UploadProgress } from './types';
 
@@ -35,7 +36,8 @@ function change(
 ): OutboxSlice {
   const item = entryOf(state.items, clientMsgId);
   if (item === undefined || !from.includes(item.state)) return state;
-  return { ...state, items: { ...state.items, [clientMsgId]: next(item) } };
+  const changed = next(item);
+  return changed === item ? state : { ...state, items: { ...state.items, [clientMsgId]: changed } };
 }
 
 function withoutUpload(uploads: OutboxSlice['uploads'], uploadId: string): OutboxSlice['uploads'] {
@@ -65,9 +67,11 @@ const UNKNOWN_FATE: readonly string[] = ['badAnswer', 'unchecked'];
 
 /** The mark of the first attempt stays: whatever came behind it may be the item. */
 function sending(item: OutboxItem, knownUntil: string | null | undefined): OutboxItem {
+  // What the agent takes back does not go out.
+  if (item.heldUntil === null) return item;
   const mark = item.knownUntil === undefined ? knownUntil : item.knownUntil;
   return {
-    ...item,
+    ...free(item),
     state: 'sending',
     attempts: item.attempts + 1,
     // How an earlier attempt ended says nothing of this one.
@@ -135,6 +139,10 @@ export const outboxReducer = plainReducer<OutboxSlice>(initialState, (on) => {
       failure: failureIn(payload),
     })),
   );
+  on(actions.undoRequested, (state, { payload, meta }) =>
+    change(state, payload.clientMsgId, ['queued'], (item) => takenBack(item, meta.at)),
+  );
+  on(actions.released, (state, { payload }) => change(state, payload.clientMsgId, ['queued'], free));
   on(actions.gaveUp, (state, { payload }) => failed(state, payload));
   on(actions.retryRequested, (state, { payload, meta }) =>
     change(state, payload.clientMsgId, ['failed'], (item) => ({

@@ -79,10 +79,20 @@ export function selectOtherConversation(
   return found?.conversation.id ?? null;
 }
 
-/** The conversations with something to send, the one that waits longest first. */
-export const selectWaitingConversations = createSelector([selectQueuedItems], (items) => [
-  ...new Set(items.map(({ target }) => target.conversationId)),
-]);
+/** What each conversation sends next, what waits longest first. */
+export const selectNextItems = createSelector([selectQueuedItems], (items) => {
+  const seen = new Set<string>();
+  return items.filter(({ target: { conversationId } }) => {
+    const isFirst = !seen.has(conversationId);
+    seen.add(conversationId);
+    return isFirst;
+  });
+});
+
+/** Mails that the agent can still take back, the oldest first. */
+export const selectHeldMails = createSelector([selectQueuedItems], (items) =>
+  items.filter(({ heldUntil = null }) => heldUntil !== null),
+);
 
 /** What a conversation sends next; undefined when nothing waits. */
 export function selectNextItem(state: RootState, conversationId: string): OutboxItem | undefined {

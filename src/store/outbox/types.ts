@@ -65,6 +65,11 @@ export interface OutboxItem {
    * item is looked for at a server that keeps no clientMsgId (contract §1.10). Absent: not known.
    */
   knownUntil?: string | null;
+  /**
+   * Of a mail that the agent can still take back: when it may leave, ms since 1970; null: it is being taken back, and
+   * never goes out. Absent: it may leave.
+   */
+  heldUntil?: number | null;
   /** Nobody knows what became of an attempt: it goes out again only after the messages were read. */
   mustCheck?: boolean;
 }

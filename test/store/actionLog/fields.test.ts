@@ -36,6 +36,7 @@ const OPTIONAL = [
   'customer',
   'wentOut',
   'knownUntil',
+  'heldUntil',
   'mustCheck',
   'isMended',
   'conference',

@@ -113,6 +113,7 @@ export const pageFacts: FactsOf<
       waitingAmberMinutes: 1 + dice.int(5),
       waitingRedMinutes: 5 + dice.int(10),
       opensNextWaiting: dice.chance(0.5),
+      undoSendSeconds: dice.pick([0, 5, 10]),
     }),
   'config/editsRequested': (dice) =>
     config.editsRequested({

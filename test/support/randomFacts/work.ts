@@ -147,6 +147,8 @@ export const workFacts: FactsOf<'classification' | 'drafts' | 'messages' | 'outb
     messages.staled({ conversationIds: dice.some(3, () => dice.pick(conversationIds)) }),
   'messages/forgotten': (dice) => messages.forgotten(inOne(dice)),
 
+  'outbox/undoRequested': (dice) => outbox.undoRequested(ofOne(dice)),
+  'outbox/released': (dice) => outbox.released(ofOne(dice)),
   'outbox/retryRequested': (dice) => outbox.retryRequested(ofOne(dice)),
   'outbox/editRequested': (dice) => outbox.editRequested(ofOne(dice)),
   'outbox/sendElsewhereRequested': (dice) =>

@@ -2,13 +2,16 @@ import { Checkbox, Input } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import {
   selectOpensNextWaiting,
+  selectUndoSeconds,
   selectWaitingThresholds,
   type WaitingThresholds,
 } from '../../../store/config/settingsSelectors';
+import type { UndoSeconds } from '../../../store/config/types';
 import { useAppSelector, useRequest } from '../../../store/hooks';
 import { shiftEnterRequested } from '../../../store/ui/actions';
 import { selectShiftEnterSends } from '../../../store/ui/selectors';
-import { T } from '../../intl';
+import { T, useText } from '../../intl';
+import { Pills } from '../../ui/pills/Pills';
 import { Field } from '../Field';
 import { usePreferences } from '../usePreferences';
 
@@ -116,12 +119,32 @@ function WaitingFields(): ReactNode {
   );
 }
 
+const UNDO: Readonly<Record<`${UndoSeconds}`, UndoSeconds>> = { '0': 0, '5': 5, '10': 10 };
+
+const UNDO_NAMES = ['0', '5', '10'] as const;
+
+/** How long a mail that was sent can be taken back. */
+function UndoField(): ReactNode {
+  const t = useText();
+  const { onChange } = usePreferences();
+  const seconds = useAppSelector(selectUndoSeconds);
+  return (
+    <Pills
+      label="settings.undoSendSeconds"
+      value={`${seconds}`}
+      pills={UNDO_NAMES.map((value) => ({ value, name: t('settings.seconds', { count: UNDO[value] }) }))}
+      onChoose={(chosen) => onChange({ undoSendSeconds: UNDO[chosen] })}
+    />
+  );
+}
+
 /** How messages are sent, and how the list warns of who waits for one. */
 export function MessagesSection(): ReactNode {
   return (
     <>
       <EnterField />
       <NextField />
+      <UndoField />
       <WaitingFields />
     </>
   );

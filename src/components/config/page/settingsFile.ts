@@ -37,6 +37,7 @@ const settingSchemas = {
   waitingAmberMinutes: minutes,
   waitingRedMinutes: minutes,
   opensNextWaiting: v.boolean(),
+  undoSendSeconds: v.picklist([0, 5, 10]),
 } satisfies { [Name in keyof Required<Configuration>]: v.GenericSchema<Configuration[Name]> };
 
 // A name that this console does not know is a typing error or a newer one's: either is told, not left out.

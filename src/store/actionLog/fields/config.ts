@@ -21,4 +21,5 @@ export const configurationFields = {
   waitingAmberMinutes: 'keep',
   waitingRedMinutes: 'keep',
   opensNextWaiting: 'keep',
+  undoSendSeconds: 'keep',
 } as const satisfies FieldRules<Configuration>;

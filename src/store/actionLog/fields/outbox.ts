@@ -78,5 +78,6 @@ export const itemFields = {
   failure: failureFields,
   wentOut: 'keep',
   knownUntil: 'keep',
+  heldUntil: 'keep',
   mustCheck: 'keep',
 } as const satisfies FieldRules<OutboxItem>;

@@ -132,6 +132,8 @@ export const conversationRules = {
   'messages/forgotten': 'keep',
 
   'outbox/retryRequested': 'keep',
+  'outbox/undoRequested': 'keep',
+  'outbox/released': 'keep',
   'outbox/classificationDelayed': 'keep',
   'outbox/classificationLeft': 'keep',
   'outbox/classificationDelivered': 'keep',
