@@ -102,6 +102,26 @@ export const emptyRichContent: RichContent = {
   entityMap: {},
 };
 
+/** Paragraphs of plain text: one for each line, after an empty one in which is written. */
+export function endingWith(lines: string): RichContent {
+  const [first] = emptyRichContent.blocks;
+  if (first === undefined || lines.trim() === '') return emptyRichContent;
+  const below = ['', ...lines.trimEnd().split('\n')];
+  const blocks = below.map((text, index) => ({ ...first, key: `end${index}`, text }));
+  return { ...emptyRichContent, blocks: [first, ...blocks] };
+}
+
+/** What is to be read or seen in it, block by block, whatever it would look like. */
+function saidIn({ blocks }: RichContent): string {
+  const said = blocks.filter(({ type, text }) => type === 'atomic' || text.trim() !== '');
+  return JSON.stringify(said.map(({ type, text }) => (type === 'atomic' ? null : text.trim())));
+}
+
+/** Whether no more is to be read or seen in a content than in the one that it was begun with. */
+export function saysSame(content: RichContent, begun: RichContent): boolean {
+  return saidIn(content) === saidIn(begun);
+}
+
 /** Whether there is nothing to be read or seen in it, whatever it would look like. */
 export function isBlank({ blocks }: RichContent): boolean {
   return blocks.every(({ type, text }) => type !== 'atomic' && text.trim() === '');

@@ -138,7 +138,7 @@ export const sliceRules = {
     ...below('earlier.protocols.*.messages.*', MESSAGE_FIELDS),
     ...below('earlier.read', FAILURE),
   ),
-  ui: 'keep',
+  ui: mask('mailSignatures.*'),
   wire: 'keep',
   worklist: 'keep',
 } as const satisfies { [Domain in keyof RootState]: SliceRule<RootState[Domain]> };

@@ -31,6 +31,11 @@ export const senderImagesRequested = request('ui/senderImagesRequested')<{
   sender: string;
   shown: boolean;
 }>();
+/** The agent (by login) ends their mails with these lines; '' with none. */
+export const mailSignatureRequested = request('ui/mailSignatureRequested')<{
+  agent: string;
+  signature: string;
+}>();
 /** The agent (by login) wants to see all columns of a table of the history but these. */
 export const historyColumnsRequested = request('ui/historyColumnsRequested')<{
   agent: string;

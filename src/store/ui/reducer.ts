@@ -25,6 +25,8 @@ export interface UiState {
   imageSenders: Readonly<Record<string, readonly string[]>>;
   /** What each agent of this browser, by login, does not want to see of the history. */
   historyColumns: Readonly<Record<string, HiddenColumns>>;
+  /** What each agent of this browser, by login, ends their mails with; absent: nobody wrote one. */
+  mailSignatures?: Readonly<Record<string, string>>;
   /** What lies over the screen. */
   overlay: Overlay | null;
   /** The modal 'Alerta'; null when there is nothing to confirm. */
@@ -61,6 +63,7 @@ const IS_KEPT: Readonly<Record<keyof UiState, boolean>> = {
   shortcutKeys: true,
   imageSenders: true,
   historyColumns: true,
+  mailSignatures: true,
   overlay: false,
   alert: false,
 };
@@ -97,6 +100,10 @@ export const uiReducer = plainReducer<UiState>(initialState, (on) => {
     const chosen = { ...entryOf(state.historyColumns, agent), [table]: hidden };
     return { ...state, historyColumns: { ...state.historyColumns, [agent]: chosen } };
   });
+  on(actions.mailSignatureRequested, (state, { payload: { agent, signature } }) => ({
+    ...state,
+    mailSignatures: { ...state.mailSignatures, [agent]: signature },
+  }));
   on(actions.alertRaised, (state, { payload }) => ({ ...state, alert: payload }));
   on(actions.alertDismissRequested, (state) => (state.alert === null ? state : { ...state, alert: null }));
   on(actions.closeRequested, (state) => ({ ...state, closing: true }));

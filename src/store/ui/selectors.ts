@@ -38,6 +38,10 @@ const NOBODY: readonly string[] = [];
 export const selectImageSenders = ({ ui, auth }: WithUi & WithUser): readonly string[] =>
   entryOf(ui.imageSenders, auth.user?.login ?? '') ?? NOBODY;
 
+/** The lines that the signed-in agent ends their mails with; '' without any. */
+export const selectMailSignature = ({ ui, auth }: WithUi & WithUser): string =>
+  entryOf(ui.mailSignatures ?? {}, auth.user?.login ?? '') ?? '';
+
 /** Whether the status menu is open. */
 export const selectDrawerOpen = ({ ui }: WithUi): boolean => ui.drawerOpen;
 

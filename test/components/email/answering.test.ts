@@ -27,9 +27,21 @@ const start = (kind: MailKind, over: Partial<Start> = {}) =>
     conversation: sampleConversation({ queueType: 4, fromId: 'maria@exemplo.com', subject: 'Boleto' }),
     original: kind === 'first' ? null : mail(),
     own: 'sac@centro.com',
+    signature: '',
     mediaUrl: (path) => `https://centro${path}`,
     ...over,
   });
+
+describe('how a mail ends', () => {
+  const texts = (signature: string) => start('answer', { signature }).content.blocks.map(({ text }) => text);
+
+  it('is as the agent signs, below where is written', () => {
+    expect(texts('Ana Lima\nCentro\n')).toEqual(['', '', 'Ana Lima', 'Centro']);
+    expect(texts(' \n')).toEqual(['']);
+    const keys = start('answer', { signature: 'a\nb' }).content.blocks.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
 
 describe('who gets an answer', () => {
   const of = (toAll: boolean, fields = {}, customer: string | null = 'maria@exemplo.com') =>

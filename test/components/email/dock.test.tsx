@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { Dialogs } from '../../../src/app/dialogs';
 import { ConversationView } from '../../../src/components/chat/ConversationView';
@@ -6,6 +6,7 @@ import { assigned, openRequested } from '../../../src/store/conversations/action
 import * as drafts from '../../../src/store/drafts/actions';
 import { mailHeightRequested, mailPlaceRequested } from '../../../src/store/layout/actions';
 import { loaded, sendMailRequested } from '../../../src/store/messages/actions';
+import { mailSignatureRequested } from '../../../src/store/ui/actions';
 import { violations } from '../../support/axe';
 import { giveLayout } from '../../support/layout';
 import { mailFacts } from '../../support/mailBench';
@@ -143,6 +144,38 @@ describe('the editor below the thread', () => {
     await user.click(screen.getByRole('button', { name: 'Escrever abaixo da conversa' }));
     await waitFor(async () => expect(await editor()).not.toHaveAttribute('aria-modal'));
     expect(await text()).toHaveTextContent('Segue hoje.');
+  });
+
+  it('begins with the signature, which alone is no mail and no draft', async () => {
+    const signs = mailSignatureRequested({ agent: 'ana', signature: 'Ana Lima' });
+    const { user, dispatched, editor, store, text } = await open(signs, OPEN);
+    expect(await text()).toHaveTextContent('Ana Lima');
+    await user.click(within(await editor()).getByRole('button', { name: 'Enviar' }));
+    expect(screen.getByText('Mensagem: Campo obrigatório')).toBeVisible();
+    await user.click(within(await editor()).getByRole('button', { name: 'Fechar' }));
+    expect(dispatched.filter(drafts.mailKeepRequested.match)).toEqual([]);
+    act(() => void store.dispatch(OPEN));
+    expect((await text()).textContent).toBe('Ana Lima');
+  });
+
+  it('signs a draft no second time', async () => {
+    const signs = mailSignatureRequested({ agent: 'ana', signature: 'Ana Lima' });
+    const { text } = await open(signs, OPEN, DRAFT);
+    expect((await text()).textContent).toBe('Segue hoje.');
+  });
+
+  it('sends the signature above what is answered', async () => {
+    const signs = mailSignatureRequested({ agent: 'ana', signature: 'Ana Lima' });
+    const { user, dispatched, editor, text } = await open(signs, OPEN);
+    await text();
+    const files = [new File(['x'], 'a.pdf', { type: 'application/pdf' })];
+    fireEvent.paste(await text(), {
+      clipboardData: { files, types: ['Files'], items: [], getData: () => '' },
+    });
+    await user.click(within(await editor()).getByRole('button', { name: 'Enviar' }));
+    const [sent] = dispatched.filter(sendMailRequested.match);
+    expect(sent?.payload.plainText).toMatch(/^Ana Lima\n\n[\s\S]*> Cadê a nota\?$/u);
+    expect(sent?.payload.html).toMatch(/Ana Lima[\s\S]*Cadê a nota/u);
   });
 
   it('keeps what is pasted into it from the conversation around it', async () => {

@@ -200,6 +200,8 @@ export const pageFacts: FactsOf<
       sender: dice.pick(['m@exemplo.com', '__proto__']),
       shown: dice.chance(0.7),
     }),
+  'ui/mailSignatureRequested': (dice) =>
+    ui.mailSignatureRequested({ agent: dice.pick(['ana', '__proto__']), signature: secretText(dice) }),
   'ui/shortcutKeysRequested': (dice) =>
     ui.shortcutKeysRequested({ agent: 'ana', keys: { palette: dice.pick(['Ctrl+J', null]) } }),
   'ui/historyColumnsRequested': (dice) =>

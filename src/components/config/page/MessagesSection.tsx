@@ -7,9 +7,10 @@ import {
   type WaitingThresholds,
 } from '../../../store/config/settingsSelectors';
 import type { UndoSeconds } from '../../../store/config/types';
+import { selectUser } from '../../../store/auth/selectors';
 import { useAppSelector, useRequest } from '../../../store/hooks';
-import { shiftEnterRequested } from '../../../store/ui/actions';
-import { selectShiftEnterSends } from '../../../store/ui/selectors';
+import { mailSignatureRequested, shiftEnterRequested } from '../../../store/ui/actions';
+import { selectMailSignature, selectShiftEnterSends } from '../../../store/ui/selectors';
 import { T, useText } from '../../intl';
 import { Pills } from '../../ui/pills/Pills';
 import { Field } from '../Field';
@@ -138,6 +139,36 @@ function UndoField(): ReactNode {
   );
 }
 
+/** Longer ones are no signature, characters. */
+const LONGEST_SIGNATURE = 1_000;
+
+/** What the agent's mails end with; there to be changed in each of them. */
+function SignatureField(): ReactNode {
+  const id = useId();
+  const request = useRequest();
+  const agent = useAppSelector(selectUser)?.login ?? null;
+  const signature = useAppSelector(selectMailSignature);
+  if (agent === null) return null;
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={id}>
+        <T id="settings.signature" />
+      </label>
+      <p id={`${id}hint`} className="field__hint">
+        <T id="settings.signatureHint" />
+      </p>
+      <Input.TextArea
+        id={id}
+        aria-describedby={`${id}hint`}
+        rows={3}
+        maxLength={LONGEST_SIGNATURE}
+        value={signature}
+        onChange={({ target }) => request(mailSignatureRequested({ agent, signature: target.value }))}
+      />
+    </div>
+  );
+}
+
 /** How messages are sent, and how the list warns of who waits for one. */
 export function MessagesSection(): ReactNode {
   return (
@@ -145,6 +176,7 @@ export function MessagesSection(): ReactNode {
       <EnterField />
       <NextField />
       <UndoField />
+      <SignatureField />
       <WaitingFields />
     </>
   );

@@ -8,6 +8,7 @@ import { selectMessage, selectMessages } from '../../../store/messages/selectors
 import type { Mail, MailKind, OutboxFile } from '../../../store/outbox/types';
 import { selectQueueAddress } from '../../../store/queues/selectors';
 import type { RootState } from '../../../store/rootReducer';
+import { selectMailSignature } from '../../../store/ui/selectors';
 import { closedBecause as closedBecauseOf } from '../../chat/closedBecause';
 import { MediaContext } from '../../chat/media';
 import { customerName } from '../../conversations/customer';
@@ -44,7 +45,8 @@ function useBegun(writing: Writing): Begun {
     const conversation = selectConversation(state, conversationId) ?? null;
     const original = messageId === null ? null : selectMessage(state, conversationId, messageId);
     const own = conversation === null ? null : selectQueueAddress(state, conversation.queue);
-    const start = startMail({ writing, conversation, original, own, mediaUrl });
+    const signature = selectMailSignature(state);
+    const start = startMail({ writing, conversation, original, own, signature, mediaUrl });
     const draft = selectMailDraft(state, conversationId, key);
     if (draft === null) return { start, first: start, isMended: false };
     const { savedAt: _savedAt, isMended = false, ...kept } = draft;

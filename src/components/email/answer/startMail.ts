@@ -1,4 +1,4 @@
-import { emptyRichContent } from '../../../lib/richContent';
+import { endingWith } from '../../../lib/richContent';
 import type { Writing } from '../../../store/drafts/types';
 import type { Conversation } from '../../../store/conversations/types';
 import type { Message } from '../../../store/messages/types';
@@ -17,6 +17,8 @@ export interface Start {
   original: Message | null;
   /** The queue's own address. */
   own: string | null;
+  /** What the agent ends their mails with. */
+  signature: string;
   mediaUrl: MediaUrl;
 }
 
@@ -44,7 +46,7 @@ function whoGets({ writing, conversation, original, own }: Start): { to: string[
   return { to: customer === null ? [] : [customer], cc: [] };
 }
 
-/** A mail before the agent wrote anything: to whom, about what, and the files that it hands on. */
+/** A mail before the agent wrote anything: to whom, about what, how it ends, and the files that it hands on. */
 export function startMail(start: Start): Mail {
   const { writing, original, mediaUrl } = start;
   const { key, kind, messageId } = writing;
@@ -56,7 +58,7 @@ export function startMail(start: Start): Mail {
     ...whoGets(start),
     bcc: [],
     subject: subjectOf(start),
-    content: emptyRichContent,
+    content: endingWith(start.signature),
     files: kind === 'forward' && original !== null ? originalFiles(original, mediaUrl) : [],
     quotes: kind !== 'first',
   };

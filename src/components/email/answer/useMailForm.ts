@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useStore } from 'react-redux';
-import { isBlank, type RichContent } from '../../../lib/richContent';
+import { saysSame, type RichContent } from '../../../lib/richContent';
 import { selectIsLeaving } from '../../../store/auth/selectors';
 import { selectConversation, selectDeparture } from '../../../store/conversations/selectors';
 import { mailDropRequested, mailKeepRequested } from '../../../store/drafts/actions';
@@ -21,6 +21,8 @@ export interface MailForm {
   mail: Mail;
   change: (fields: Partial<Mail>) => void;
   write: (content: RichContent) => void;
+  /** What stood in it before anything was written. */
+  begun: RichContent;
   /** As it stands now. */
   current: () => Mail;
   /** Keeps it as it stands now, without waiting for the rest. */
@@ -33,7 +35,7 @@ export interface MailForm {
 function isWritten(mail: Mail, start: Mail): boolean {
   const { content: _content, ...rest } = mail;
   const { content: _none, ...begun } = start;
-  return !isBlank(mail.content) || JSON.stringify(rest) !== JSON.stringify(begun);
+  return !saysSame(mail.content, start.content) || JSON.stringify(rest) !== JSON.stringify(begun);
 }
 
 /**
@@ -127,7 +129,7 @@ export function useMailForm(conversationId: string, first: Mail, start: Mail): M
   }, [store, conversationId, keep, letGo]);
 
   return useMemo(
-    () => ({ editor, mail, change, write, current, keep, letGo }),
-    [mail, change, write, current, keep, letGo],
+    () => ({ editor, mail, change, write, begun: start.content, current, keep, letGo }),
+    [mail, change, write, start, current, keep, letGo],
   );
 }

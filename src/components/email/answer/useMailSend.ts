@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isBlank } from '../../../lib/richContent';
+import { saysSame, type RichContent } from '../../../lib/richContent';
 import { useRequest } from '../../../store/hooks';
 import { sendMailRequested } from '../../../store/messages/actions';
 import type { Message } from '../../../store/messages/types';
@@ -42,9 +42,9 @@ interface Sent {
   plainText: string;
 }
 
-function missing({ bcc, cc, content, files, kind, to }: Mail): SendProblems {
+function missing({ bcc, cc, content, files, kind, to }: Mail, begun: RichContent): SendProblems {
   const isBad = [...to, ...cc, ...bcc].some((address) => !isEmail(address));
-  const needsText = isBlank(content) && (kind === 'forward' || files.length === 0);
+  const needsText = saysSame(content, begun) && (kind === 'forward' || files.length === 0);
   return {
     ...(to.length === 0 ? { to: 'field.required' } : isBad ? { to: 'create.emailInvalid' } : {}),
     ...(needsText ? { text: 'field.required' } : {}),
@@ -74,7 +74,7 @@ export function useMailSend(
   }
 
   function problemsOf(mail: Mail, sent: Sent): SendProblems {
-    const found = missing(mail);
+    const found = missing(mail, form.begun);
     if (found.to !== undefined || found.text !== undefined) return found;
     const over = limit === null ? 0 : sent.html.length - limit;
     if (over > 0) return { over };

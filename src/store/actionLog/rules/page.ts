@@ -108,6 +108,7 @@ export const pageRules = {
   'ui/unreadOnlyRequested': 'keep',
   'ui/shortcutKeysRequested': 'keep',
   'ui/senderImagesRequested': 'keep',
+  'ui/mailSignatureRequested': mask('signature'),
   'ui/historyColumnsRequested': 'keep',
   'ui/alertDismissRequested': 'keep',
   'ui/closeRequested': 'keep',

@@ -15,6 +15,8 @@ export interface MailsScreen {
   files: Locator;
   chooseFiles(...names: string[]): Promise<void>;
   send: Locator;
+  /** Takes the mail back that was sent last. */
+  undoSend: Locator;
 }
 
 /** Finds the editor by role and name. */
@@ -42,5 +44,6 @@ export function mailsScreen({ page, w }: Visitor): MailsScreen {
         })),
       ),
     send: dialog.getByRole('button', { name: w('chat.send'), exact: true }),
+    undoSend: page.getByRole('button', { name: w('answer.undoSend'), exact: true }).last(),
   };
 }
