@@ -1,7 +1,7 @@
 import { use, type ReactNode } from 'react';
 import { useStore } from 'react-redux';
 import { mailDropRequested, mailOpenRequested } from '../../store/drafts/actions';
-import { mailKey, selectMailDrafts } from '../../store/drafts/selectors';
+import { mailKey, selectMailDrafts, selectWriting } from '../../store/drafts/selectors';
 import type { MailDraft } from '../../store/drafts/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import type { Message } from '../../store/messages/types';
@@ -58,7 +58,7 @@ export function MailAnswers({ conversationId, messageId, isMain = false }: Answe
   );
 }
 
-/** Says that a mail was begun and not sent, and leads back to it. */
+/** Says that a mail was begun and not sent, and leads back to it; nothing while it is in the editor. */
 export function DraftNote({
   conversationId,
   draft,
@@ -68,6 +68,11 @@ export function DraftNote({
 }): ReactNode {
   const request = useRequest();
   const { key, kind, messageId } = draft;
+  const isOpen = useAppSelector((state) => {
+    const writing = selectWriting(state);
+    return writing?.conversationId === conversationId && writing.key === key;
+  });
+  if (isOpen) return null;
   return (
     <div className="mail__draft" role="note">
       <Icon name="edit" />

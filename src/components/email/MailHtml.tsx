@@ -1,4 +1,8 @@
 import { useCallback, type ReactNode } from 'react';
+import { selectUser } from '../../store/auth/selectors';
+import { useAppSelector, useRequest } from '../../store/hooks';
+import { mailsDarkRequested } from '../../store/layout/actions';
+import { selectLayout } from '../../store/layout/selectors';
 import { T, useText } from '../intl';
 import { useScheme } from '../appearance/useScheme';
 import { MailFrame } from './MailFrame';
@@ -6,13 +10,16 @@ import type { MailView } from './mailView';
 import { RemoteImages } from './RemoteImages';
 import type { ShownMail } from './useShownMail';
 
-interface DarkGroundProps {
-  isDark: boolean;
-  onDark: (dark: boolean) => void;
+/** Whether mails stand on a dark ground: in the dark scheme, for who wants that. */
+function useAreMailsDark(): boolean {
+  const wanted = useAppSelector(selectLayout).areMailsDark === true;
+  return useScheme() === 'dark' && wanted;
 }
 
-/** Puts a mail on a dark ground, for who works in the dark; in the light there is nothing to choose. */
-function DarkGround({ isDark, onDark }: DarkGroundProps): ReactNode {
+/** Puts mails on a dark ground, for who works in the dark; in the light there is nothing to choose. */
+function DarkGround({ isDark }: { isDark: boolean }): ReactNode {
+  const request = useRequest();
+  const agent = useAppSelector(selectUser)?.login ?? '';
   const isChoice = useScheme() === 'dark';
   if (!isChoice) return null;
   return (
@@ -20,7 +27,7 @@ function DarkGround({ isDark, onDark }: DarkGroundProps): ReactNode {
       type="button"
       className="button button--quiet mail__more"
       aria-pressed={isDark}
-      onClick={() => onDark(!isDark)}
+      onClick={() => request(mailsDarkRequested({ agent, dark: !isDark }))}
     >
       <T id="mail.dark" />
     </button>
@@ -51,6 +58,7 @@ function classesOf(isCut: boolean, isDark: boolean): string {
 export function MailHtml({ shown, view, onView, who, sender, onLink }: Props): ReactNode {
   const t = useText();
   const { mail, quote, allowImages, serverOrigin } = shown;
+  const isDark = useAreMailsDark();
   const height = view.height ?? GUESS;
   const isCut = !view.isExpanded && height > CUT;
   const onHeight = useCallback((measured: number) => onView({ height: measured }), [onView]);
@@ -69,7 +77,7 @@ export function MailHtml({ shown, view, onView, who, sender, onLink }: Props): R
         sender={sender}
         onShow={() => onView({ areImagesShown: true })}
       />
-      <div className={classesOf(isCut, view.isDark)}>
+      <div className={classesOf(isCut, isDark)}>
         <MailFrame
           mail={mail}
           quote={quote}
@@ -80,11 +88,11 @@ export function MailHtml({ shown, view, onView, who, sender, onLink }: Props): R
           onLink={onLink}
           onFocus={onFocus}
           isQuoteShown={view.isQuoteShown}
-          isDark={view.isDark}
+          isDark={isDark}
           title={t('mail.frame', { who })}
         />
       </div>
-      <DarkGround isDark={view.isDark} onDark={(isDark) => onView({ isDark })} />
+      <DarkGround isDark={isDark} />
       {height > CUT && (
         <button
           type="button"

@@ -7,8 +7,6 @@ export interface MailView {
   areImagesShown: boolean;
   isQuoteShown: boolean;
   isExpanded: boolean;
-  /** Its colours are turned round, for who works in the dark. */
-  isDark: boolean;
   /** px; null before it was measured. */
   height: number | null;
 }
@@ -18,7 +16,6 @@ export const AT_FIRST: MailView = {
   areImagesShown: false,
   isQuoteShown: false,
   isExpanded: false,
-  isDark: false,
   height: null,
 };
 

@@ -16,6 +16,8 @@ export const paneWidthRequested = request('layout/paneWidthRequested')<{
 }>();
 /** The agent (by login) wants to write mails somewhere else. */
 export const mailPlaceRequested = request('layout/mailPlaceRequested')<{ agent: string; place: MailPlace }>();
+/** The agent (by login) wants mails on a dark ground in the dark scheme, or on white again. */
+export const mailsDarkRequested = request('layout/mailsDarkRequested')<{ agent: string; dark: boolean }>();
 /** The agent (by login) drew the editor below the thread to a height, in per cent, or (null) back to its own. */
 export const mailHeightRequested = request('layout/mailHeightRequested')<{
   agent: string;

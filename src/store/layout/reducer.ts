@@ -34,6 +34,9 @@ export const layoutReducer = plainReducer<LayoutState>(initialState, (on) => {
   on(actions.mailPlaceRequested, (state, { payload: { agent, place } }) =>
     changed(state, agent, { mailPlace: place }),
   );
+  on(actions.mailsDarkRequested, (state, { payload: { agent, dark } }) =>
+    changed(state, agent, { areMailsDark: dark }),
+  );
   on(actions.mailHeightRequested, (state, { payload: { agent, percent } }) => {
     if (percent !== null) return changed(state, agent, { mailHeight: percent });
     const { mailHeight: _former, ...others } = entryOf(state.byAgent, agent) ?? AS_DELIVERED;

@@ -17,6 +17,8 @@ export interface AgentLayout {
   mailPlace?: MailPlace;
   /** How much of the conversation's height the editor of mails takes there, in per cent; absent: as delivered. */
   mailHeight?: number;
+  /** In the dark scheme, mails stand on a dark ground; absent: on the white one that they were made for. */
+  areMailsDark?: boolean;
 }
 
 /** Where a mail is written: below the thread, in its place, or in a dialog over the page. */

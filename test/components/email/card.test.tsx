@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Message } from '../../../src/store/messages/types';
+import { themeRequested } from '../../../src/store/ui/actions';
 import { violations } from '../../support/axe';
 import { giveLayout } from '../../support/layout';
 import { mine, openChat } from '../../support/openChat';
@@ -139,6 +140,20 @@ describe('an e-mail', () => {
         'https://alheio.exemplo/a.png',
       ),
     );
+  });
+
+  it('stands on a dark ground in the dark for who wants that, and so does every other', async () => {
+    const { user } = openChat(
+      [mail({ id: '1', text: '<p>um</p>' }), mail({ id: '2', text: '<p>dois</p>' })],
+      themeRequested({ theme: 'dark' }),
+    );
+    const dark = () => document.querySelectorAll('.mail__body--dark').length;
+    await waitFor(() => expect(document.querySelectorAll('.mail__body')).toHaveLength(2));
+    expect(dark()).toBe(0);
+    const [button] = screen.getAllByRole('button', { name: 'Fundo escuro' });
+    if (button === undefined) throw new Error('Nothing to choose');
+    await user.click(button);
+    expect(dark()).toBe(2);
   });
 
   it('folds what it answers', async () => {

@@ -96,6 +96,14 @@ describe('the editor below the thread', () => {
     expect(await text()).toHaveTextContent('Segue hoje.');
   });
 
+  it('is all there is of its draft while it is open', async () => {
+    const { user, text } = await open(OPEN, DRAFT);
+    await text();
+    expect(screen.queryByText('Rascunho não enviado')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Fechar' }));
+    expect(await screen.findByText('Rascunho não enviado')).toBeVisible();
+  });
+
   it('is as high as the agent draws it, by keys as well', async () => {
     const { user, dispatched, editor } = await open(OPEN);
     expect((await editor()).style.height).toBe('40%');

@@ -41,8 +41,13 @@ it('keeps where mails are written and how high, until their own height is asked 
   const drawn = [
     layout.mailPlaceRequested({ agent: 'ana', place: 'popup' }),
     layout.mailHeightRequested({ agent: 'ana', percent: 65 }),
+    layout.mailsDarkRequested({ agent: 'ana', dark: true }),
   ];
-  expect(selectLayout(seenBy('ana', drawn))).toMatchObject({ mailPlace: 'popup', mailHeight: 65 });
+  expect(selectLayout(seenBy('ana', drawn))).toMatchObject({
+    mailPlace: 'popup',
+    mailHeight: 65,
+    areMailsDark: true,
+  });
   const back = layout.mailHeightRequested({ agent: 'ana', percent: null });
   expect(selectLayout(seenBy('ana', [...drawn, back]))).not.toHaveProperty('mailHeight');
   expect(selectLayout(seenBy('rui', drawn))).toBe(AS_DELIVERED);

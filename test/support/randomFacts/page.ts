@@ -181,6 +181,7 @@ export const pageFacts: FactsOf<
     }),
   'layout/mailPlaceRequested': (dice) =>
     layout.mailPlaceRequested({ agent: 'ana', place: dice.pick(['docked', 'full', 'popup']) }),
+  'layout/mailsDarkRequested': (dice) => layout.mailsDarkRequested({ agent: 'ana', dark: dice.chance(0.5) }),
   'layout/mailHeightRequested': (dice) =>
     layout.mailHeightRequested({ agent: 'ana', percent: dice.pick([30, 60, null]) }),
 

@@ -96,6 +96,7 @@ export const pageRules = {
   'layout/paneWidthRequested': 'keep',
   'layout/mailPlaceRequested': 'keep',
   'layout/mailHeightRequested': 'keep',
+  'layout/mailsDarkRequested': 'keep',
 
   'ui/settingsOpenRequested': 'keep',
   'ui/settingsCloseRequested': 'keep',
