@@ -9,7 +9,8 @@ import type { MailKind } from '../../store/outbox/types';
 import type { RootState } from '../../store/rootReducer';
 import { TimelineContext } from '../chat/timeline/timelineContext';
 import { Icon } from '../ui/icons/Icon';
-import { T } from '../intl';
+import { IconButton } from '../ui/IconButton';
+import { T, useText } from '../intl';
 import { DropDraft } from './answer/DropDraft';
 
 /** Opens the editor about a mail; what was begun with it is gone on with. */
@@ -32,29 +33,48 @@ function useMailDoings(conversationId: string, messageId: string) {
 interface AnswersProps {
   conversationId: string;
   messageId: string;
-  /** Whether answering is what the screen leads to: the keyboard goes there by name. */
-  isMain?: boolean;
 }
 
-/** The three ways to go on with a mail: answer it, answer everybody, hand it on. */
-export function MailAnswers({ conversationId, messageId, isMain = false }: AnswersProps): ReactNode {
-  const { answer, answerAll, forward } = useMailDoings(conversationId, messageId);
-  const main = isMain ? { className: 'button button--primary', 'data-focus': 'composer' } : {};
+/** The ways to go on with a mail: answer it, answer everybody, hand it on. */
+const WAYS = [
+  { way: 'answer', name: 'mail.answer', mirrored: '' },
+  { way: 'answerAll', name: 'mail.answerAll', mirrored: '' },
+  { way: 'forward', name: 'mail.forward', mirrored: 'mail__mirrored' },
+] as const;
+
+/** The ways to go on with the newest mail, in words: answering is what the screen leads to by keyboard. */
+export function MailAnswers({ conversationId, messageId }: AnswersProps): ReactNode {
+  const go = useMailDoings(conversationId, messageId);
+  return WAYS.map(({ way, name, mirrored }) => (
+    <button
+      key={way}
+      type="button"
+      {...(way === 'answer'
+        ? { className: 'button button--primary', 'data-focus': 'composer' }
+        : { className: 'button' })}
+      onClick={go[way]}
+    >
+      <Icon name="reply" className={mirrored} />
+      <T id={name} />
+    </button>
+  ));
+}
+
+/** The same for any mail, as icons in the head of its card; nothing in what is read-only. */
+export function MailTools({ message }: { message: Message }): ReactNode {
+  const { conversationId, id } = message;
+  const t = useText();
+  const { canActOn } = use(TimelineContext);
+  const go = useMailDoings(conversationId, id);
+  if (canActOn !== conversationId) return null;
   return (
-    <>
-      <button type="button" className="button" {...main} onClick={answer}>
-        <Icon name="reply" />
-        <T id="mail.answer" />
-      </button>
-      <button type="button" className="button" onClick={answerAll}>
-        <Icon name="reply" />
-        <T id="mail.answerAll" />
-      </button>
-      <button type="button" className="button" onClick={forward}>
-        <Icon name="reply" className="mail__mirrored" />
-        <T id="mail.forward" />
-      </button>
-    </>
+    <span className="mail__tools">
+      {WAYS.map(({ way, name, mirrored }) => (
+        <IconButton key={way} label={t(name)} onClick={go[way]}>
+          <Icon name={way === 'answerAll' ? 'replyAll' : 'reply'} className={mirrored} />
+        </IconButton>
+      ))}
+    </span>
   );
 }
 
@@ -91,22 +111,13 @@ export function DraftNote({
   );
 }
 
-/** What the agent can do with one mail of theirs; nothing in what is read-only. */
-export function MailActions({ message }: { message: Message }): ReactNode {
+/** What was begun about one mail; nothing in what is read-only. */
+export function MailBegun({ message }: { message: Message }): ReactNode {
   const { conversationId, id } = message;
   const { canActOn } = use(TimelineContext);
   const drafts = useAppSelector((state) => selectMailDrafts(state, conversationId));
   if (canActOn !== conversationId) return null;
-  return (
-    <>
-      <div className="mail__actions">
-        <MailAnswers conversationId={conversationId} messageId={id} />
-      </div>
-      {drafts
-        .filter(({ messageId }) => messageId === id)
-        .map((draft) => (
-          <DraftNote key={draft.key} conversationId={conversationId} draft={draft} />
-        ))}
-    </>
-  );
+  return drafts
+    .filter(({ messageId }) => messageId === id)
+    .map((draft) => <DraftNote key={draft.key} conversationId={conversationId} draft={draft} />);
 }

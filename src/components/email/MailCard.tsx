@@ -11,7 +11,8 @@ import { Icon } from '../ui/icons/Icon';
 import { T, useText } from '../intl';
 import { dateAndTime, TimeText } from '../time/TimeText';
 import type { Moment } from '../time/useTimeFormat';
-import { MailActions } from './MailActions';
+import { MailAvatar } from './MailAvatar';
+import { MailBegun, MailTools } from './MailActions';
 import { MailBody } from './MailBody';
 import { isSameSubject, personOf } from './people';
 import { Recipients } from './Recipients';
@@ -71,7 +72,7 @@ function Content({ message, who }: { message: Message; who: string }): ReactNode
     <>
       <MailBody message={message} who={who} sender={isCustomers ? address : null} />
       <Undelivered message={message} />
-      <MailActions message={message} />
+      <MailBegun message={message} />
     </>
   );
 }
@@ -85,16 +86,19 @@ function Card({ message, subjectBefore, customer, me }: Props): ReactNode {
   const text = isDeleted ? t('message.deleted') : previewWords(message);
   const label = labelOf(who, sentAt, text.slice(0, LABEL));
   const address = envelope === null ? '' : personOf(envelope.from).address;
+  const agentName = direction === 'agent' ? (message.agent ?? me) : null;
   const isNamed = subject !== null && subject !== '';
   const isOther = isNamed && (subjectBefore === undefined || !isSameSubject(subject, subjectBefore));
   return (
     <article className={`mail mail--${direction}`} aria-label={label} tabIndex={-1}>
       <header className="mail__head">
+        <MailAvatar who={agentName ?? who} isAgent={direction === 'agent'} seed={address} />
         <span className="mail__from">{who}</span>
         {address !== '' && address !== who && <span className="mail__address">{address}</span>}
         <Marks message={message} />
         <SentAt at={sentAt} />
         {direction === 'agent' && <StatusIcon delivery={deliveryOf(message)} text={message.statusText} />}
+        {!isDeleted && <MailTools message={message} />}
       </header>
       {envelope !== null && envelope.to.length > 0 && <Recipients envelope={envelope} />}
       {isOther && <h3 className="mail__subject">{subject}</h3>}

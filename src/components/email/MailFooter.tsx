@@ -56,7 +56,7 @@ function Answers({ conversationId, closedBecause, hasActions }: Props): ReactNod
           (newest === null ? (
             <Write conversationId={conversationId} />
           ) : (
-            <MailAnswers conversationId={conversationId} messageId={newest} isMain />
+            <MailAnswers conversationId={conversationId} messageId={newest} />
           ))}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { memo, useMemo, type ReactNode } from 'react';
 import { useStore } from 'react-redux';
+import { selectUser } from '../../store/auth/selectors';
 import { useAppSelector } from '../../store/hooks';
 import type { Message } from '../../store/messages/types';
 import { fileProblem, selectFileLimits, selectUpload } from '../../store/outbox/selectors';
@@ -14,6 +15,7 @@ import { FileWords } from '../chat/timeline/attachments/FileWords';
 import '../chat/timeline/attachments/attachments.css';
 import { T, useText, type TextId } from '../intl';
 import { useTimeFormat } from '../time/useTimeFormat';
+import { MailAvatar } from './MailAvatar';
 import { MailBody } from './MailBody';
 import { SentAt } from './MailCard';
 import { Recipients } from './Recipients';
@@ -89,12 +91,14 @@ export const UnsentMail = memo(function UnsentMail({
     [clientMsgId, text, sentAt, mail],
   );
   const who = t('chat.you');
+  const agent = useAppSelector(selectUser)?.fullName ?? '';
   const label = t('message.label', { who, time: format.time(createdAt), text: previewOf(mail.plainText, 4) });
   const isFailed = state === 'failed';
   const why = useWhy(item);
   return (
     <article className="mail mail--agent" aria-label={label} tabIndex={-1}>
       <header className="mail__head">
+        <MailAvatar who={agent} isAgent seed="" />
         <span className="mail__from">{who}</span>
         <SentAt at={sentAt} />
         <StatusIcon delivery={isFailed ? 'failed' : 'pending'} />

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { mailOpenRequested } from '../../../src/store/drafts/actions';
 import type { Message } from '../../../src/store/messages/types';
 import { themeRequested } from '../../../src/store/ui/actions';
 import { violations } from '../../support/axe';
@@ -140,6 +141,27 @@ describe('an e-mail', () => {
         'https://alheio.exemplo/a.png',
       ),
     );
+  });
+
+  it('leads on from its head, and shows who wrote it in a colour of their own', async () => {
+    const { user, dispatched } = openChat([
+      mail({ id: '1', text: 'um' }),
+      mine({ id: '2', queueType: 4, text: 'dois', status: 'seen' }),
+    ]);
+    const [theirs, own] = await cards(2);
+    if (theirs === undefined || own === undefined) throw new Error('No cards');
+    expect(theirs.querySelector('.mail__avatar')).toHaveTextContent('MS');
+    expect(own.querySelector('.mail__avatar--agent')).toHaveTextContent('AL');
+    expect(theirs.querySelector('.mail__avatar--agent')).toBeNull();
+    const head = theirs.querySelector('header');
+    if (head === null) throw new Error('No head');
+    for (const name of ['Responder', 'Responder a todos', 'Encaminhar'])
+      await user.click(within(head).getByRole('button', { name }));
+    expect(dispatched.filter(mailOpenRequested.match).map(({ payload }) => payload)).toMatchObject([
+      { key: 'answer:1', kind: 'answer', toAll: false },
+      { key: 'answer:1', kind: 'answer', toAll: true },
+      { key: 'forward:1', kind: 'forward', toAll: false },
+    ]);
   });
 
   it('stands on a dark ground in the dark for who wants that, and so does every other', async () => {
