@@ -86,6 +86,14 @@ describe('the editor below the thread', () => {
     );
   });
 
+  it('is left by Escape from the text, too', async () => {
+    const { text } = await open(OPEN, DRAFT);
+    // The library of the text takes this key for itself.
+    fireEvent.keyDown(await text(), { key: 'Escape', keyCode: 27, which: 27 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText('Rascunho não enviado')).toBeVisible();
+  });
+
   it('is there with what was written when the agent comes back from another conversation', async () => {
     const other = sampleConversation({ id: '1002', queue: 'E-mail SAC', queueType: 4 });
     const { store, text } = await open(assigned({ conversation: other, reason: '' }), OPEN, DRAFT);

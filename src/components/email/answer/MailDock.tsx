@@ -30,10 +30,10 @@ export function MailDock({ writing }: { writing: Writing }): ReactNode {
   const isFull = useAppSelector((state) => selectLayout(state).mailPlace === 'full') || isSmall;
 
   function onKeyDown(event: KeyboardEvent): void {
-    const { currentTarget, defaultPrevented, key, nativeEvent, target } = event;
+    const { currentTarget, key, nativeEvent, target } = event;
     // A dialog that was opened here stands elsewhere, and its keys are heard here all the same.
     const isOwn = target instanceof Node && currentTarget.contains(target);
-    if (key !== 'Escape' || !isOwn || nativeEvent.isComposing || defaultPrevented) return;
+    if (key !== 'Escape' || !isOwn || nativeEvent.isComposing) return;
     event.stopPropagation();
     request(mailCloseRequested());
   }
