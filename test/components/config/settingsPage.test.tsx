@@ -6,7 +6,6 @@ import { SettingsPage } from '../../../src/pages/SettingsPage';
 import { loggedOut } from '../../../src/store/auth/actions';
 import { saveRequested } from '../../../src/store/config/actions';
 import { selectConfiguration, selectHasSettingsEdits } from '../../../src/store/config/selectors';
-import { selectMailSignature } from '../../../src/store/ui/selectors';
 import { violations } from '../../support/axe';
 import { renderWithStore } from '../../support/renderWithStore';
 import { CONFIGURATION, signedInFacts } from '../../support/world';
@@ -76,37 +75,6 @@ describe('the settings page', () => {
     expect(selectConfiguration(store.getState())?.notifications).toBe(false);
     await user.click(notices);
     expect(screen.getByRole('checkbox', { name: 'Som das notificações' })).toBeChecked();
-  });
-
-  it('keeps the minutes of waiting once both can be understood', async () => {
-    const { user, store } = show('mensagens', signedInFacts());
-    const red = screen.getByRole('textbox', { name: 'Vermelho a partir de (minutos)' });
-    expect(red).toHaveValue('5');
-    await user.clear(red);
-    await user.type(red, '1');
-    expect(screen.getByRole('alert')).toHaveTextContent(/^Escreva minutos inteiros/);
-    expect(selectConfiguration(store.getState())?.waitingRedMinutes).toBeUndefined();
-    await user.type(red, '0');
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-    expect(selectConfiguration(store.getState())).toMatchObject({
-      waitingAmberMinutes: 2,
-      waitingRedMinutes: 10,
-    });
-  });
-
-  it('keeps how long a mail can be taken back, 5 s unless chosen', async () => {
-    const { user, store } = show('mensagens', signedInFacts());
-    expect(screen.getByRole('radio', { name: '5 segundos' })).toBeChecked();
-    await user.click(screen.getByRole('radio', { name: 'Não desfazer' }));
-    expect(selectConfiguration(store.getState())).toMatchObject({ undoSendSeconds: 0 });
-    await user.click(screen.getByRole('radio', { name: '10 segundos' }));
-    expect(selectConfiguration(store.getState())).toMatchObject({ undoSendSeconds: 10 });
-  });
-
-  it('keeps the signature of each agent', async () => {
-    const { user, store } = show('mensagens', signedInFacts());
-    await user.type(screen.getByRole('textbox', { name: 'Assinatura de e-mail' }), 'Ana Lima{Enter}Centro');
-    expect(selectMailSignature(store.getState())).toBe('Ana Lima\nCentro');
   });
 
   it('keeps a device as soon as it is chosen, and tests the microphone until it is left', async () => {
