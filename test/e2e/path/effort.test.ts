@@ -2,6 +2,7 @@ import { ANA, CARLA } from '../support/agents';
 import { countEffort } from '../support/effort';
 import { chat } from '../support/screens/chat';
 import { classifyDialog, endQuestion, transferPopover } from '../support/screens/dialogs';
+import { filesScreen } from '../support/screens/files';
 import { frame } from '../support/screens/frame';
 import { conversationList } from '../support/screens/list';
 import { signIn } from '../support/steps';
@@ -32,7 +33,7 @@ function action({ page, w }: Visitor, name: 'call.transfer' | 'conversation.clas
 test('what is done all day long takes no more presses than the plan allows', async ({ world }) => {
   const carla = await world.visit();
   await signIn(carla, CARLA);
-  const visitor = await world.visit();
+  const visitor = await world.visit({ width: 1600 });
   await signIn(visitor, ANA);
   const { page, w } = visitor;
   const { pause, pauseReason, resume, status } = frame(visitor);
@@ -72,6 +73,40 @@ test('what is done all day long takes no more presses than the plan allows', asy
     expect(effort).toEqual({ presses: 2, keys: [] });
     const header = page.getByRole('main').locator('.chat-header');
     await expect(header.getByText('Venda › Fechada', { exact: true })).toBeVisible();
+  });
+
+  await test.step('a canned reply: two letters and Enter', async () => {
+    const { composer } = chat(visitor);
+    await composer.click();
+    const effort = await of(async () => {
+      await page.keyboard.type('/sau');
+      await expect(page.getByRole('group', { name: w('replies.title') }).getByRole('option')).toHaveCount(1);
+      await page.keyboard.press('Enter');
+      await expect(composer).not.toHaveValue(/sau$/u);
+    });
+    expect(effort.presses).toBe(0);
+    expect(effort.keys).toEqual(['/', 's', 'a', 'u', 'Enter']);
+    await expect(composer).not.toHaveValue('');
+    await composer.fill('');
+  });
+
+  await test.step('attach: 1, then the system’s own dialog', async () => {
+    const { attach, cards } = filesScreen(visitor);
+    const effort = await of(async () => {
+      const chosen = page.waitForEvent('filechooser');
+      await attach.click();
+      await (await chosen).setFiles({ name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('1') });
+      await expect(cards.getByRole('listitem')).toHaveCount(1);
+    });
+    expect(effort).toEqual({ presses: 1, keys: [] });
+    await cards.getByRole('button').last().click();
+    await expect(cards).toHaveCount(0);
+  });
+
+  await test.step('the customer’s last conversation: 0', async () => {
+    const pane = page.getByRole('complementary', { name: w('contact.data'), exact: true });
+    const last = pane.getByRole('list', { name: w('last.title') });
+    await expect(last.getByRole('listitem').first()).toBeInViewport();
   });
 
   await test.step('end: 2, and a look at it: 1', async () => {
