@@ -10,8 +10,13 @@ export function useCellWords(): CellWords {
   return useMemo(() => ({ t, format }), [t, format]);
 }
 
-function classOf<Row>({ isLong = false, isTabular = false, text }: Column<Row>): string {
-  const kinds = [isLong && 'history__long', isTabular && 'tabular', text === null && 'history__action'];
+function classOf<Row>({ isLong = false, isStuck = false, isTabular = false, text }: Column<Row>): string {
+  const kinds = [
+    isLong && 'history__long',
+    isTabular && 'tabular',
+    text === null && 'history__action',
+    isStuck && 'history__stuck',
+  ];
   return kinds.filter((kind) => kind !== false).join(' ');
 }
 

@@ -42,7 +42,7 @@ function Sorting<Row>({ table, column: { key, title, firstDescending = false } }
 export function SortHeader<Row>({ table, column }: Props<Row>): ReactNode {
   if (isSortable(table, column.key)) return <Sorting table={table} column={column} />;
   return (
-    <th scope="col">
+    <th scope="col" className={column.isStuck === true ? 'history__action history__stuck' : undefined}>
       <T id={column.title} />
     </th>
   );

@@ -23,6 +23,8 @@ export interface ColumnLook<Row> {
   isTabular?: boolean;
   /** May take several lines of words: it is cut to a width. */
   isLong?: boolean;
+  /** Stays in sight at the end of the row, whatever there is no room for. */
+  isStuck?: boolean;
 }
 
 /** One column of a table; what it sorts by and is found by stands in the store. */

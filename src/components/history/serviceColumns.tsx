@@ -138,11 +138,13 @@ export function serviceColumns(onView: (conversation: Conversation) => void): re
     view: {
       title: 'history.view',
       text: null,
+      isStuck: true,
       cell: ({ conversation }) => <View conversation={conversation} onView={onView} />,
     },
     call: {
       title: 'history.call',
       text: null,
+      isStuck: true,
       cell: ({ conversation }) => <Call conversation={conversation} />,
     },
   });

@@ -1,4 +1,4 @@
-import { placeBeside } from '../../../src/components/ui/menu/placeBeside';
+import { keepInWindow, placeBeside } from '../../../src/components/ui/menu/placeBeside';
 
 function box(left: number, top: number, width: number, height: number): HTMLElement {
   const element = document.createElement('div');
@@ -26,4 +26,10 @@ test('goes above it at the foot of the window, and never beyond its edges', () =
   expect(placed(box(400, 760, 32, 32), 'start')).toEqual(['400px', '676px']);
   expect(placed(box(980, 100, 20, 32), 'start')).toEqual(['836px', '136px']);
   expect(placed(box(10, 100, 20, 32), 'end')).toEqual(['4px', '136px']);
+});
+
+test('comes back into the window where what it stood beside is gone', () => {
+  const popup = box(900, 700, 160, 400);
+  keepInWindow(popup);
+  expect([popup.style.left, popup.style.top]).toEqual(['836px', '396px']);
 });

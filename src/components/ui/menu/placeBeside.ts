@@ -13,3 +13,10 @@ export function placeBeside(popup: HTMLElement, anchor: HTMLElement, align: Alig
   popup.style.top = `${Math.max(GAP, fits ? below : top - GAP - height)}px`;
   popup.style.left = `${Math.min(Math.max(GAP, wished), window.innerWidth - width - GAP)}px`;
 }
+
+/** Puts a popup back into the window where it stood beside something that is gone. */
+export function keepInWindow(popup: HTMLElement): void {
+  const { height, left, top, width } = popup.getBoundingClientRect();
+  popup.style.top = `${Math.max(GAP, Math.min(top, window.innerHeight - GAP - height))}px`;
+  popup.style.left = `${Math.max(GAP, Math.min(left, window.innerWidth - GAP - width))}px`;
+}

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
-import { placeBeside, type Alignment } from './placeBeside';
+import { keepInWindow, placeBeside, type Alignment } from './placeBeside';
 
 /** Lists of the library's fields stand at the document's end, though they belong to a popup. */
 const FIELD_LISTS = '.ant-select-dropdown';
@@ -17,9 +17,9 @@ export function usePopup(
 ): void {
   useLayoutEffect(() => {
     const place = () => {
-      // What it stands beside may have gone meanwhile: then it stays where it is.
-      if (popup.current === null || anchor.current?.isConnected !== true) return;
-      placeBeside(popup.current, anchor.current, align);
+      if (popup.current === null || anchor.current === null) return;
+      if (anchor.current.isConnected) placeBeside(popup.current, anchor.current, align);
+      else keepInWindow(popup.current);
     };
     place();
     if (onResize === 'close' || popup.current === null) return;
