@@ -16,6 +16,7 @@ import * as dayStats from './dayStats/actions';
 import * as headset from './headset/actions';
 import * as history from './history/actions';
 import * as messages from './messages/actions';
+import * as noticeCentre from './noticeCentre/actions';
 import * as notifications from './notifications/actions';
 import * as outbox from './outbox/actions';
 import * as page from './page/actions';
@@ -54,6 +55,7 @@ export const actionCatalogue = {
   headset,
   history,
   messages,
+  noticeCentre,
   notifications,
   outbox,
   page,

@@ -6,6 +6,7 @@ import { initialState as conversations } from './conversations/state';
 import { initialState as history } from './history/state';
 import { initialState as messages } from './messages/state';
 import { initialState as privateNotes } from './privateNotes/state';
+import { initialState as noticeCentre } from './noticeCentre/state';
 import { initialState as schedule } from './schedule/state';
 import { initialState as selfCheck } from './selfCheck/state';
 import { initialState as worklist } from './worklist/state';
@@ -25,6 +26,7 @@ const initialStates: LateState = {
   history,
   messages,
   privateNotes,
+  noticeCentre,
   schedule,
   selfCheck,
   worklist,
@@ -58,6 +60,7 @@ export function comingReducers(): ComingReducers {
       history: fold('history'),
       messages: fold('messages'),
       privateNotes: fold('privateNotes'),
+      noticeCentre: fold('noticeCentre'),
       schedule: fold('schedule'),
       selfCheck: fold('selfCheck'),
       worklist: fold('worklist'),

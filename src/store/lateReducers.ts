@@ -6,6 +6,7 @@ import { conversationsReducer } from './conversations/reducer';
 import { historyReducer } from './history/reducer';
 import { messagesReducer } from './messages/reducer';
 import { privateNotesReducer } from './privateNotes/reducer';
+import { noticeCentreReducer } from './noticeCentre/reducer';
 import { scheduleReducer } from './schedule/reducer';
 import { selfCheckReducer } from './selfCheck/reducer';
 import { worklistReducer } from './worklist/reducer';
@@ -20,6 +21,7 @@ export const lateReducers = {
   history: historyReducer,
   messages: messagesReducer,
   privateNotes: privateNotesReducer,
+  noticeCentre: noticeCentreReducer,
   schedule: scheduleReducer,
   selfCheck: selfCheckReducer,
   worklist: worklistReducer,

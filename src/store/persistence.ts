@@ -7,6 +7,7 @@ import { migrateCalls, migrateConfig, migrateDevices, migrateUi, PERSIST_VERSION
 import { foldDomains } from './foldDomains';
 import type { DomainFolds, Fold, RootReducer } from './rootState';
 import type { LayoutState } from './layout/reducer';
+import type { NoticeCentreState } from './noticeCentre/state';
 import type { SoftphoneState } from './softphone/reducer';
 import { keptPreferences, type UiState } from './ui/reducer';
 import type { WorklistState } from './worklist/state';
@@ -34,6 +35,10 @@ export function createPersistedReducer(storage: WebStorage, folds: DomainFolds):
       folds.devices,
     ),
     layout: kept<LayoutState>({ ...common, key: 'layout', whitelist: ['byAgent'] }, folds.layout),
+    noticeCentre: kept<NoticeCentreState>(
+      { ...common, key: 'noticeCentre', whitelist: ['seen'] },
+      folds.noticeCentre,
+    ),
     ui: kept<UiState>(
       {
         ...common,

@@ -1,39 +1,23 @@
 import { useId, type ComponentType, type ReactNode } from 'react';
-import { selectMissedCalls } from '../../store/calls/selectors';
 import { selectProductTitle } from '../../store/config/selectors';
 import { leaveRequested } from '../../store/conversations/actions';
 import { selectUnreadTotal } from '../../store/conversations/selectors';
 import { useAppSelector, useRequest, type RequestAction } from '../../store/hooks';
+import { selectUnseenMissedCalls } from '../../store/noticeCentre/selectors';
 import { selectHasTelephone } from '../../store/softphone/selectors';
 import { overlayRequested } from '../../store/ui/actions';
 import { useOpenSettings } from '../config/useOpenSettings';
 import { useText, type TextId } from '../intl/useText';
+import { NoticeBell } from '../noticeCentre/NoticeBell';
 import { Icon, type IconName } from '../ui/icons/Icon';
 import { VERSION_LABEL } from '../version';
 import { PageLink } from './PageLink';
+import { MOST, RailBadge } from './RailBadge';
 import './navRail.css';
-
-/** What the badge shows at most: a third digit would cover the icon. */
-const MOST = 99;
 
 interface BadgeProps {
   /** Of the words that describe the link. */
   id: string;
-}
-
-/** A number to see, and words of it to hear; nothing where there is none. */
-function Badge({ id, count, words }: BadgeProps & { count: number; words: string }): ReactNode {
-  if (count === 0) return null;
-  return (
-    <>
-      <span className="nav-rail__badge tabular" aria-hidden="true">
-        {Math.min(count, MOST)}
-      </span>
-      <span id={id} hidden>
-        {words}
-      </span>
-    </>
-  );
 }
 
 /** What is unread in the agent's conversations. Beyond what it shows nobody counts, and no message draws it anew. */
@@ -41,14 +25,14 @@ function UnreadBadge({ id }: BadgeProps): ReactNode {
   const t = useText();
   const count = useAppSelector((state) => Math.min(selectUnreadTotal(state), MOST + 1));
   const words = count > MOST ? t('frame.unreadMany', { count: MOST }) : t('frame.unreadTotal', { count });
-  return <Badge id={id} count={count} words={words} />;
+  return <RailBadge id={id} count={count} words={words} />;
 }
 
-/** The calls that were missed. */
+/** The calls that were missed, until the agent looked at the notices. */
 function MissedBadge({ id }: BadgeProps): ReactNode {
   const t = useText();
-  const count = useAppSelector(selectMissedCalls).length;
-  return <Badge id={id} count={count} words={t('call.missedCount', { count })} />;
+  const count = useAppSelector(selectUnseenMissedCalls);
+  return <RailBadge id={id} count={count} words={t('call.missedCount', { count })} />;
 }
 
 interface EntryProps {
@@ -126,7 +110,7 @@ function SettingsEntry(): ReactNode {
   );
 }
 
-/** Along the left edge, or the lower one of a narrow window: the pages, the agent's day, help, the settings. */
+/** Along the left edge, or the lower one of a narrow window: the pages, the agent's day, notices, help, the settings. */
 export function NavRail(): ReactNode {
   const t = useText();
   const title = useAppSelector(selectProductTitle);
@@ -138,6 +122,7 @@ export function NavRail(): ReactNode {
       <PageEntry to="/historico" name="nav.history" icon="past" />
       <DialogEntry name="nav.myDay" icon="chart" open={() => overlayRequested({ overlay: 'dayStats' })} />
       <span className="nav-rail__gap" />
+      <NoticeBell />
       <DialogEntry
         name="nav.shortcuts"
         icon="question"

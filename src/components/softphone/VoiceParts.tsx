@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { MissedCalls } from '../calls/MissedCalls';
 import { CallClassifyDialog } from '../classification/CallClassifyDialog';
 import { DeviceToasts } from '../devices/DeviceToasts';
 import { DialDialog } from '../dialpad/DialDialog';
@@ -10,7 +9,6 @@ export function VoiceParts(): ReactNode {
   return (
     <>
       <SoftphoneIndicator />
-      <MissedCalls />
       <DialDialog />
       <CallClassifyDialog />
       <DeviceToasts />

@@ -24,16 +24,17 @@ function* noticeOf(conversationId: string): SagaGenerator<void> {
   yield* call(desktopNotice, notice, wishes.content);
 }
 
-function* tell(conversationId: string): SagaGenerator<void> {
+/** `clientMsgId` of what waits in the outbox. */
+function* tell(conversationId: string, clientMsgId?: string): SagaGenerator<void> {
   // In the open conversation the timeline says so itself.
   if (yield* select(selectIsSeen, conversationId)) return;
-  yield* put(sendFailed({ conversationId }));
+  yield* put(sendFailed(clientMsgId === undefined ? { conversationId } : { conversationId, clientMsgId }));
   yield* call(noticeOf, conversationId);
 }
 
 function* ofItem({ payload }: ReturnType<typeof gaveUp>): SagaGenerator<void> {
   const item = yield* select(selectOutboxItem, payload.clientMsgId);
-  if (item !== undefined) yield* call(tell, item.target.conversationId);
+  if (item !== undefined) yield* call(tell, item.target.conversationId, item.clientMsgId);
 }
 
 function* ofRefused({ payload }: ReturnType<typeof refused>): SagaGenerator<void> {

@@ -118,6 +118,7 @@ export const sliceRules = {
     ...below('byConversation.*.*.*.read', FAILURE),
     ...below('deletion', FAILURE),
   ),
+  noticeCentre: 'keep',
   notifications: 'keep',
   outbox: mask(
     ...below('items.*', ITEM_FIELDS),

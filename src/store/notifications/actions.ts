@@ -19,8 +19,14 @@ export const raised = fact('notifications/raised')<{ notices: Notice[] }>();
 export const missed = fact('notifications/missed')();
 /** What came in elsewhere lately, to be read out. */
 export const summarized = fact('notifications/summarized')<News>();
-/** Something of the agent's was not delivered in a conversation that they do not look at. */
-export const sendFailed = fact('notifications/sendFailed')<{ conversationId: string }>();
+/**
+ * Something of the agent's was not delivered in a conversation that they do not look at; `clientMsgId` where it waits in
+ * the outbox.
+ */
+export const sendFailed = fact('notifications/sendFailed')<{
+  conversationId: string;
+  clientMsgId?: string;
+}>();
 /** The agent clicked a notice. */
 export const clicked = fact('notifications/clicked')<{ conversationId: string | null }>();
 /** The browser keeps the sound of notices from being played until the agent clicks. */

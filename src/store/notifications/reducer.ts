@@ -40,7 +40,10 @@ export const notificationsReducer = plainReducer<NotificationsState>(initialStat
   on(actions.missed, (state) => (state.ask === 'idle' ? { ...state, ask: 'due' } : state));
   on(actions.askDismissRequested, (state) => withFields(state, { ask: 'dismissed' }));
   on(actions.summarized, (state, { payload: news }) => ({ ...state, news }));
-  on(actions.sendFailed, (state, { payload: failedSend }) => ({ ...state, failedSend }));
+  on(actions.sendFailed, (state, { payload: { conversationId } }) => ({
+    ...state,
+    failedSend: { conversationId },
+  }));
   on(actions.clicked, (state) => ({ ...state, clicks: state.clicks + 1 }));
   on(actions.soundLocked, (state) => withFields(state, { isSoundLocked: true }));
   on(actions.soundUnlocked, (state) => withFields(state, { isSoundLocked: false }));

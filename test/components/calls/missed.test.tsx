@@ -1,21 +1,20 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { CallToasts } from '../../../src/components/calls/CallToasts';
-import { MissedCalls } from '../../../src/components/calls/MissedCalls';
+import { NoticeBell } from '../../../src/components/noticeCentre/NoticeBell';
 import * as calls from '../../../src/store/calls/actions';
-import { violations } from '../../support/axe';
 import { callEnded, offeredCall } from '../../support/liveCalls';
 import { renderWithStore } from '../../support/renderWithStore';
 import { sampleReportedCall } from '../../support/samples';
-import { voiceFacts } from '../../support/telephone';
+import { registeredFacts, voiceFacts } from '../../support/telephone';
 
 function show(...facts: UnknownAction[]) {
   const view = renderWithStore(
     <>
-      <MissedCalls />
+      <NoticeBell />
       <CallToasts />
     </>,
-    { facts: [...voiceFacts('Voz'), ...facts] },
+    { facts: [...voiceFacts('Voz'), ...registeredFacts(), ...facts] },
   );
   const happen = (...actions: UnknownAction[]) =>
     act(() => actions.forEach((action) => void view.store.dispatch(action)));
@@ -28,13 +27,16 @@ const toasts = () => document.querySelector('.toasts')?.textContent ?? '';
 
 const quiet = () => document.querySelector('[data-announcer="polite"]')?.textContent ?? '';
 
-const button = (name: string) => screen.getByRole('button', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+const rows = async () => within(await screen.findByRole('list', { name: 'Avisos' })).getAllByRole('listitem');
 
 describe('a missed call', () => {
   it('is told once, in its own words, and can be called back from there', async () => {
     const { user, dispatched, happen } = show();
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(button('Avisos')).not.toHaveAccessibleDescription(expect.stringContaining('novo'));
     happen(...rangInVain);
+    expect(button('Avisos')).toHaveAccessibleDescription('1 aviso novo');
     expect(toasts()).toContain('Você perdeu uma ligação de Maria Souza.');
     expect(quiet()).toBe('');
     await user.click(button('Ligar de volta'));
@@ -42,17 +44,18 @@ describe('a missed call', () => {
       { type: 'calls/missedSeenRequested', payload: { ids: ['in1'] } },
       { type: 'calls/dialOpenRequested', payload: { number: '11988880001', name: 'Maria Souza' } },
     ]);
-    expect(screen.queryByRole('button', { name: /perdida/u })).toBeNull();
+    expect(button('Avisos')).not.toHaveAccessibleDescription(expect.stringContaining('novo'));
   });
 
-  it('that was not to disturb is told without a toast, and says so in the menu', async () => {
+  it('that was not to disturb is told without a toast, and says so among the notices', async () => {
     const { user, happen } = show();
     const who = { number: '1002', name: 'Bruno Lima' };
     happen(calls.offerRefused({ callId: 'c1', ...who, why: 'doNotDisturb', uniqueId: null }));
     expect(toasts()).toBe('');
     expect(quiet()).toBe('Bruno Lima ligou enquanto você não queria ser incomodado.');
-    await user.click(button('1 ligação perdida'));
-    expect(await screen.findByRole('menuitem', { name: /Bruno Lima.*\(não perturbe\)$/u })).toBeVisible();
+    await user.click(button('Avisos'));
+    const [row] = await rows();
+    expect(row).toHaveTextContent(/^Ligação durante “Não perturbe”novoBruno Lima · 1002Ligar de volta/u);
   });
 
   it('that never reached the telephone is told as such', () => {
@@ -67,29 +70,21 @@ describe('a missed call', () => {
     const earlier = { id: 'z', number: '4001', name: 'Rui', queue: null, rang: true, at: 1_700_000_000_000 };
     happen(calls.missedRestored({ calls: [earlier] }));
     expect(toasts()).toBe('');
-    await user.click(button('1 ligação perdida'));
-    expect(screen.getByRole('menuitem', { name: 'Ligar para Rui, 14/11/2023' })).toBeInTheDocument();
+    await user.click(button('Avisos'));
+    expect((await rows())[0]).toHaveTextContent(/Rui · 4001.*14\/11\/2023$/u);
     happen(...rangInVain);
     expect(toasts()).toContain('Você perdeu uma ligação de Maria Souza.');
   });
 
-  it('stays marked until the agent saw it', async () => {
-    const { user, dispatched, happen } = show(...rangInVain);
+  it('is called back from among the notices', async () => {
+    const { user, dispatched } = show(...rangInVain);
     expect(toasts()).toBe('');
-    happen(
-      offeredCall('in2', { name: 'Bruno', uniqueId: null }),
-      callEnded('in2', { by: 'other', cause: 'cancelled' }),
-    );
-    await user.click(button('2 ligações perdidas'));
-    const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-    expect(items).toEqual([
-      expect.stringMatching(/^Ligar para Bruno, \d/u),
-      expect.stringMatching(/^Ligar para Maria Souza, \d/u),
-      'Marcar como vistas',
+    await user.click(button('Avisos'));
+    await user.click(await screen.findByRole('button', { name: /^Ligação perdida.*Maria Souza/u }));
+    expect(dispatched.slice(-2)).toMatchObject([
+      { type: 'calls/missedSeenRequested', payload: { ids: ['in1'] } },
+      { type: 'calls/dialOpenRequested', payload: { number: '11988880001', name: 'Maria Souza' } },
     ]);
-    expect(await violations()).toEqual([]);
-    await user.click(screen.getByRole('menuitem', { name: 'Marcar como vistas' }));
-    expect(dispatched.at(-1)).toMatchObject({ payload: { ids: ['in2', 'in1'] } });
-    await waitFor(() => expect(screen.queryByRole('button', { name: /perdidas/u })).toBeNull());
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

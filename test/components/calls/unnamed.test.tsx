@@ -4,7 +4,7 @@ import { ActiveCalls } from '../../../src/components/calls/ActiveCalls';
 import { CallFrame } from '../../../src/components/calls/CallFrame';
 import { SlotCall } from '../../../src/components/calls/slot/SlotCall';
 import { CallView } from '../../../src/components/calls/CallView';
-import { MissedCalls } from '../../../src/components/calls/MissedCalls';
+import { NoticeBell } from '../../../src/components/noticeCentre/NoticeBell';
 import * as calls from '../../../src/store/calls/actions';
 import { selectLiveCalls } from '../../../src/store/calls/selectors';
 import { useAppSelector } from '../../../src/store/hooks';
@@ -24,7 +24,7 @@ function Shown() {
 function show(...facts: UnknownAction[]) {
   const view = renderWithStore(
     <>
-      <MissedCalls />
+      <NoticeBell />
       <SlotCall />
       <CallFrame />
       <ActiveCalls />
@@ -62,9 +62,12 @@ describe.each([NOBODY, { ...NOBODY, number: '', name: null }])(
       happen(callEnded('in1', { cause: 'cancelled', status: 487 }));
       expect(screen.getByText('Você perdeu uma ligação de um número não identificado.')).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Ligar de volta' })).toBeNull();
-      await user.click(screen.getByRole('button', { name: '1 ligação perdida' }));
-      await user.click(screen.getByRole('menuitem', { name: /^Ligação de um número não identificado, /u }));
-      expect(dispatched.at(-1)).toMatchObject({
+      await user.click(screen.getByRole('button', { name: 'Avisos' }));
+      const list = within(await screen.findByRole('list', { name: 'Avisos' }));
+      expect(list.getByRole('listitem')).toHaveTextContent(/^Ligação perdida.*Número não identificado/u);
+      expect(list.queryByRole('button')).toBeNull();
+      await user.click(screen.getByRole('button', { name: 'Limpar' }));
+      expect(dispatched.at(-2)).toMatchObject({
         type: 'calls/missedSeenRequested',
         payload: { ids: ['in1'] },
       });

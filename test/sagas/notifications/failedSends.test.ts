@@ -20,7 +20,7 @@ const A = { conversationId: '1001' };
 it('a message that is given up is told, on the desktop for who looks elsewhere', async () => {
   h.dispatch(gaveUp({ clientMsgId: 'c1', ...failure }));
   await h.pass(300);
-  expect(told()).toEqual([A]);
+  expect(told()).toEqual([{ ...A, clientMsgId: 'c1' }]);
   expect(h.world.tags()).toEqual([]);
   h.look(false);
   h.dispatch(gaveUp({ clientMsgId: 'c1', ...failure }));

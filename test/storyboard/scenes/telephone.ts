@@ -14,6 +14,7 @@ import { dialDialog, dialPad } from '../../e2e/support/screens/dialling';
 import { frame } from '../../e2e/support/screens/frame';
 import { commandPalette } from '../../e2e/support/screens/palette';
 import { conversationList } from '../../e2e/support/screens/list';
+import { noticeCentre } from '../../e2e/support/screens/notices';
 import { registered, sitAt } from '../../e2e/voice/support/telephone';
 import { ANA, FABIO } from '../../e2e/voice/support/telephonists';
 import type { Scene, Stage } from '../stage';
@@ -89,23 +90,27 @@ export const telephone: Scene = {
       name: 'missed-calls',
       title: 'Missed calls',
       isFleeting: true,
-      open: async ({ world, visitor, visitor: { page, w } }) => {
-        const { mark, toast } = missedCalls(visitor);
-        if ((await mark(1).count()) === 0) {
+      open: async ({ world, visitor }) => {
+        const { bell, clear, dialog } = noticeCentre(visitor);
+        const { toast } = missedCalls(visitor);
+        await bell.click();
+        await dialog.waitFor();
+        if ((await clear.count()) === 0) {
+          await bell.click();
           world.control.customerCalls(EMILY);
           await incomingSheet(visitor).answer.waitFor();
           world.control.customerHangsUp({ numero: EMILY.numero });
           await toast(EMILY.nome).waitFor();
           await toast(EMILY.nome).waitFor({ state: 'hidden' });
+          await bell.click();
         }
-        await mark(1).click();
-        await page.getByRole('menuitem', { name: w('call.missedSeen'), exact: true }).waitFor();
+        await clear.waitFor();
       },
       close: async (stage) => {
-        const { mark, seen } = missedCalls(stage.visitor);
+        const { bell, clear } = noticeCentre(stage.visitor);
         await leave(stage);
-        await mark(1).click();
-        await seen.click();
+        await bell.click();
+        await clear.click();
       },
     },
     {

@@ -4,6 +4,7 @@ import * as app from '../../../src/store/app/actions';
 import * as auth from '../../../src/store/auth/actions';
 import * as config from '../../../src/store/config/actions';
 import * as figures from '../../../src/store/dayStats/actions';
+import * as noticeCentre from '../../../src/store/noticeCentre/actions';
 import * as notifications from '../../../src/store/notifications/actions';
 import * as page from '../../../src/store/page/actions';
 import * as layout from '../../../src/store/layout/actions';
@@ -23,6 +24,7 @@ export const pageFacts: FactsOf<
   | 'browser'
   | 'config'
   | 'dayStats'
+  | 'noticeCentre'
   | 'notifications'
   | 'page'
   | 'layout'
@@ -130,6 +132,10 @@ export const pageFacts: FactsOf<
     config.browserLanguageReported({ language: dice.pick(['pt_BR', 'es_cl', 'eng_US']) }),
   'config/deploymentLoaded': () => config.deploymentLoaded(DEPLOYMENT),
 
+  'noticeCentre/openRequested': () => noticeCentre.openRequested({ agent: 'ana' }),
+  'noticeCentre/closeRequested': () => noticeCentre.closeRequested({ agent: 'ana' }),
+  'noticeCentre/clearRequested': () => noticeCentre.clearRequested(),
+
   'notifications/permissionRequested': () => notifications.permissionRequested(),
   'notifications/askDismissRequested': () => notifications.askDismissRequested(),
   'notifications/soundUnlockRequested': () => notifications.soundUnlockRequested(),
@@ -143,7 +149,11 @@ export const pageFacts: FactsOf<
     }),
   'notifications/missed': () => notifications.missed(),
   'notifications/summarized': (dice) => notifications.summarized({ messages: dice.int(9), customers: 1 }),
-  'notifications/sendFailed': (dice) => notifications.sendFailed({ conversationId: dice.pick(['c1', 'c2']) }),
+  'notifications/sendFailed': (dice) =>
+    notifications.sendFailed({
+      conversationId: dice.pick(['c1', 'c2']),
+      ...(dice.chance(0.5) ? { clientMsgId: dice.pick(['m1', 'm2']) } : {}),
+    }),
   'notifications/clicked': (dice) => notifications.clicked({ conversationId: dice.pick([null, 'c1']) }),
   'notifications/soundLocked': () => notifications.soundLocked(),
   'notifications/soundUnlocked': () => notifications.soundUnlocked(),

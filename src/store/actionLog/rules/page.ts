@@ -60,6 +60,10 @@ export const pageRules = {
   'config/browserLanguageReported': 'keep',
   'config/deploymentLoaded': 'keep',
 
+  'noticeCentre/openRequested': 'keep',
+  'noticeCentre/closeRequested': 'keep',
+  'noticeCentre/clearRequested': 'keep',
+
   'notifications/permissionRequested': 'keep',
   'notifications/askDismissRequested': 'keep',
   'notifications/soundUnlockRequested': 'keep',
@@ -127,6 +131,7 @@ export const pageRules = {
   | 'browser'
   | 'config'
   | 'dayStats'
+  | 'noticeCentre'
   | 'notifications'
   | 'page'
   | 'layout'

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { Visitor } from '../visitor';
+import { noticeCentre } from './notices';
 
 /** The sheet of a call that rings here. */
 export interface IncomingSheet {
@@ -111,30 +112,30 @@ export function activeCalls({ page, w }: Visitor): ActiveCalls {
   return { list, item: (who) => list.getByRole('listitem').filter({ hasText: who }) };
 }
 
-/** The calls that were missed, in the title bar. */
+/** The calls that were missed, among the notices. */
 export interface MissedCalls {
-  /** Says how many; shows what can be done with them. */
+  /** Opens the notices: says how many are new. */
   mark(count: number): Locator;
   callBack(who: string): Locator;
   /** The same of a call that was not to disturb. */
   undisturbed(who: string): Locator;
-  seen: Locator;
+  clear: Locator;
   /** What is told once of a call that was missed. */
   toast(who: string): Locator;
 }
 
 /** Finds the missed calls by role and name. */
-export function missedCalls({ page, w }: Visitor): MissedCalls {
+export function missedCalls(visitor: Visitor): MissedCalls {
+  const { page, w } = visitor;
+  const { clear, row, unseen } = noticeCentre(visitor);
   return {
-    mark: (count) =>
-      page.getByRole('banner').getByRole('button', { name: w('call.missedCount', { count }), exact: true }),
-    callBack: (who) => page.getByRole('menuitem', { name: w('call.missedBack', { who, time: '' }) }),
-    undisturbed: (who) =>
-      page
-        .getByRole('menuitem')
-        .filter({ hasText: who })
-        .filter({ hasText: w('softphone.doNotDisturb') }),
-    seen: page.getByRole('menuitem', { name: w('call.missedSeen'), exact: true }),
+    mark: unseen,
+    callBack: (who) =>
+      row(who)
+        .getByRole('button')
+        .filter({ hasText: w('call.callBack') }),
+    undisturbed: (who) => row(who, w('noticeCentre.missedUndisturbed')),
+    clear,
     toast: (who) => page.getByRole('status').getByText(w('call.missed', { who })),
   };
 }

@@ -1,0 +1,66 @@
+import { entryOf } from '../../lib/records';
+import { loggedOut } from '../auth/actions';
+import * as calls from '../calls/actions';
+import { serverErrorReported } from '../connection/actions';
+import * as conversations from '../conversations/actions';
+import { sendFailed } from '../notifications/actions';
+import { plainReducer } from '../plainReducer';
+import * as actions from './actions';
+import { initialState, type NoticeCentreState } from './state';
+import type { NoticeEvent, KeptNotice } from './types';
+
+/** More than anybody reads; who missed more sees the last ones. */
+const KEPT = 100;
+
+/** By what two of them are the same, which happened again. */
+function idOf(event: NoticeEvent): string {
+  switch (event.kind) {
+    case 'unsent':
+    case 'returned':
+    case 'transferFailed':
+      return `${event.kind} ${event.conversationId}`;
+    case 'callTransferFailed':
+      return `${event.kind} ${event.callId}`;
+    case 'serverError':
+      return `${event.kind} ${event.conversationId ?? ''} ${event.message}`;
+  }
+}
+
+function noted(state: NoticeCentreState, event: NoticeEvent, at: number): NoticeCentreState {
+  const notice: KeptNotice = { ...event, id: idOf(event), at };
+  const others = state.notices.filter(({ id }) => id !== notice.id);
+  return { ...state, notices: [notice, ...others].slice(0, KEPT) };
+}
+
+function seen(state: NoticeCentreState, agent: string, at: number): NoticeCentreState {
+  return { ...state, seen: { ...state.seen, [agent]: at } };
+}
+
+/** Folds what happened that the agent may have overlooked; what was seen outlives a sign-in. */
+export const noticeCentreReducer = plainReducer<NoticeCentreState>(initialState, (on) => {
+  on(sendFailed, (state, { payload, meta }) => noted(state, { kind: 'unsent', ...payload }, meta.at));
+  on(conversations.assigned, (state, { payload: { conversation, reason }, meta }) =>
+    reason === 'return'
+      ? noted(state, { kind: 'returned', conversationId: conversation.id }, meta.at)
+      : state,
+  );
+  on(conversations.transferFailed, (state, { payload, meta }) => {
+    const { code, conversationId, isOneOfMany, message } = payload;
+    if (isOneOfMany === true) return state;
+    return noted(state, { kind: 'transferFailed', conversationId, code, message }, meta.at);
+  });
+  on(calls.transferFailed, (state, { payload: { callId, code, message }, meta }) =>
+    noted(state, { kind: 'callTransferFailed', callId, code, message }, meta.at),
+  );
+  on(serverErrorReported, (state, { payload: { conversationId, message }, meta }) =>
+    noted(state, { kind: 'serverError', conversationId, message }, meta.at),
+  );
+  on(actions.openRequested, (state, { payload: { agent }, meta }) =>
+    seen({ ...state, open: { since: entryOf(state.seen, agent) ?? 0 } }, agent, meta.at),
+  );
+  on(actions.closeRequested, (state, { payload: { agent }, meta }) =>
+    state.open === null ? state : seen({ ...state, open: null }, agent, meta.at),
+  );
+  on(actions.clearRequested, (state) => (state.notices.length === 0 ? state : { ...state, notices: [] }));
+  on(loggedOut, (state) => ({ ...initialState, seen: state.seen }));
+});
