@@ -56,5 +56,7 @@ export const serverErrorReported = fact('connection/serverErrorReported')<{
   code: string | null;
   conversationId: string | null;
 }>();
+/** The agent read the server's error on show. */
+export const serverErrorDismissRequested = request('connection/serverErrorDismissRequested')();
 /** The server's error was shown for 5 s. */
 export const serverErrorExpired = fact('connection/serverErrorExpired')();

@@ -115,6 +115,10 @@ function down(state: ConnectionState, failure: Failure, at: number): ConnectionS
   return { ...broken(state), status: 'waiting', failure, lostAt: state.lostAt ?? at };
 }
 
+function withoutError(state: ConnectionState): ConnectionState {
+  return state.serverError === null ? state : { ...state, serverError: null };
+}
+
 const reduceFacts = plainReducer<ConnectionState>(initialState, (on) => {
   on(actions.attemptStarted, (state, { payload, meta }) => ({
     ...state,
@@ -163,9 +167,8 @@ const reduceFacts = plainReducer<ConnectionState>(initialState, (on) => {
     ...state,
     serverError: { message: payload.message, conversationId: payload.conversationId, at: meta.at },
   }));
-  on(actions.serverErrorExpired, (state) =>
-    state.serverError === null ? state : { ...state, serverError: null },
-  );
+  on(actions.serverErrorExpired, withoutError);
+  on(actions.serverErrorDismissRequested, withoutError);
   on(loggedOut, (state) => ({ ...initialState, anomalies: state.anomalies }));
 });
 

@@ -126,6 +126,14 @@ describe('the connection notices', () => {
     expect(screen.queryByText('Cliente bloqueado')).toBeNull();
   });
 
+  it('lets the agent put an error of the server away', async () => {
+    const { store, user } = show();
+    const error = { message: 'Cliente bloqueado', code: null, conversationId: null };
+    act(() => void store.dispatch(connection.serverErrorReported(error)));
+    await user.click(screen.getByRole('button', { name: 'Fechar aviso' }));
+    expect(screen.queryByText('Cliente bloqueado')).toBeNull();
+  });
+
   it('names the conversation that an error of the server is about', () => {
     const known = sampleConversation({ id: '1001', fromName: 'Maria Souza' });
     const { store } = show([...signedInFacts(), loaded({ conversations: [known] })]);

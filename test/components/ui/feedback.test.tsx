@@ -71,4 +71,33 @@ describe('Toasts', () => {
     act(() => jest.advanceTimersByTime(1));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
+
+  it('stays while the pointer or the focus is on it, and 5 s longer', async () => {
+    const { user } = renderWithStore(<Speaker say="toast" />, {
+      advanceTimers: (ms) => jest.advanceTimersByTime(ms),
+    });
+    await user.click(screen.getByRole('button'));
+    await user.hover(screen.getByText('Pronto'));
+    act(() => jest.advanceTimersByTime(20_000));
+    act(() => screen.getByRole('button', { name: 'Fechar aviso' }).focus());
+    await user.unhover(screen.getByText('Pronto'));
+    act(() => jest.advanceTimersByTime(20_000));
+    expect(screen.getByRole('status')).toHaveTextContent('Pronto');
+    act(() => screen.getByRole('button', { name: 'Fechar aviso' }).blur());
+    act(() => jest.advanceTimersByTime(4999));
+    expect(screen.getByRole('status')).toHaveTextContent('Pronto');
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('can be put away, and takes no focus by a press', async () => {
+    const { user } = renderWithStore(<Speaker say="toast" />, {
+      advanceTimers: (ms) => jest.advanceTimersByTime(ms),
+    });
+    const [speaker] = screen.getAllByRole('button');
+    await user.click(screen.getByRole('button'));
+    await user.click(screen.getByRole('button', { name: 'Fechar aviso' }));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(speaker).toHaveFocus();
+  });
 });

@@ -49,6 +49,7 @@ export const serverFacts: FactsOf<'connection' | 'queues' | 'wire'> = {
       { message: 'Erro', code: null, conversationId: dice.pick(conversationIds) },
       mark,
     ),
+  'connection/serverErrorDismissRequested': () => connection.serverErrorDismissRequested(),
   'connection/serverErrorExpired': () => connection.serverErrorExpired(),
 
   'queues/switchRequested': (dice) =>

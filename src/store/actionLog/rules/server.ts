@@ -22,6 +22,7 @@ export const serverRules = {
   'connection/eventIgnored': 'keep',
   'connection/eventDropped': 'keep',
   'connection/serverErrorReported': 'keep',
+  'connection/serverErrorDismissRequested': 'keep',
   'connection/serverErrorExpired': 'keep',
 
   'queues/switchRequested': 'keep',
