@@ -1,5 +1,6 @@
 import { createNoticeText } from '../components/notifications/noticeText';
 import type { Clock } from '../services/clock';
+import { createBadge } from '../services/notifications/badge';
 import { createChime } from '../services/notifications/chime';
 import { createDesktop } from '../services/notifications/desktop';
 import type { NotificationServices } from '../services/notifications/notificationServices';
@@ -14,6 +15,7 @@ export function createNotificationServices(
     desktop: createDesktop(page),
     chime: createChime({ page, clock }),
     turn: createTurn(page),
+    badge: createBadge(page),
     say: createNoticeText(),
   };
 }

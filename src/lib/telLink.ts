@@ -27,10 +27,3 @@ export function numberOfTel(link: string): string {
   const number = cleanNumber(subscriber);
   return DIALLABLE.test(number) ? number : '';
 }
-
-/** The number that a whole address of the console asks for; null where it asks for none. */
-export function numberOfAddress(address: string): string | null {
-  const { pathname, searchParams } = new URL(address);
-  const link = pathname === TEL_PATH ? searchParams.get(TEL_QUERY) : null;
-  return link === null ? null : numberOfTel(link);
-}

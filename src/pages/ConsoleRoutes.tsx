@@ -2,6 +2,8 @@ import { Suspense, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router-dom';
 import { ErrorBoundary, PaneSkeleton } from '../components/ui/feedback';
 import { ConversationPanes } from '../components/frame/ConversationPanes';
+import { MAIL_PATH, WHATSAPP_PATH } from '../lib/appLink';
+import { BeginPage } from './BeginPage';
 import { callNumber } from './callNumber';
 import { ContactsPage } from './contactPages';
 import { DiagnosticsPage } from './diagnosticsPages';
@@ -90,6 +92,8 @@ export function ConsoleRoutes(): ReactNode {
           </Fetched>
         }
       />
+      <Route path={MAIL_PATH} element={<BeginPage kind="email" />} />
+      <Route path={WHATSAPP_PATH} element={<BeginPage kind="whatsapp" />} />
       <Route path="/contatos" element={<Contacts />} />
       <Route path="/clientes" element={<Contacts />} />
       <Route

@@ -1,4 +1,5 @@
 import { fetchUnknownConversations } from './conversations/fetchUnknownConversation';
+import { watchAppLinks } from './app/appLinks';
 import { keepAgenda } from './agenda/keepAgenda';
 import { keepPrivateNotes } from './agenda/privateNotes';
 import { watchAgent } from './agent/agent';
@@ -76,6 +77,7 @@ const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['agenda', keepAgenda],
   ['privateNotes', keepPrivateNotes],
   ['selfCheck', keepSelfCheck],
+  ['appLinks', watchAppLinks],
 ];
 
 /** Runs every feature of the session side by side, each under its own supervision. */

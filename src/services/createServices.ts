@@ -1,3 +1,4 @@
+import { createAppLinks } from './appLinks';
 import { createAgentApi } from './api/agentApi';
 import { createAuthApi } from './api/authApi';
 import { createCallApi } from './api/callApi';
@@ -38,7 +39,6 @@ import { createPendingLeaveStorage } from './storage/pendingLeaves';
 import { createSessionVault } from './storage/session';
 import { createVault } from './storage/vault';
 import { createTabs } from './tabs';
-import { createTelLinks } from './telLinks';
 import { createWireReports } from './wireReports';
 
 /** What exists before the services do. */
@@ -79,7 +79,7 @@ export function createServices({ handles, leaveGuard, level }: ServicesOptions):
     random: () => Math.random(),
     browser: createBrowser(window, clock, leaveGuard),
     tabs: createTabs(window),
-    telLinks: createTelLinks(window),
+    appLinks: createAppLinks(window),
     serviceWorker: createServiceWorker(window),
     handles,
     deployment,

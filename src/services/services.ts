@@ -1,3 +1,4 @@
+import type { AppLinks } from './appLinks';
 import type { AgentApi } from './api/agentApi';
 import type { AuthApi } from './api/authApi';
 import type { CallApi } from './api/callApi';
@@ -32,7 +33,6 @@ import type { AppServiceWorker } from './serviceWorker/serviceWorker';
 import type { PendingLeaveStorage } from './storage/pendingLeaves';
 import type { SessionVault } from './storage/session';
 import type { Tabs } from './tabs';
-import type { TelLinks } from './telLinks';
 import type { WireReports } from './wireReports';
 
 /** Every handle to the world, given to the sagas as their context. Tests inject fakes or real ones. */
@@ -43,7 +43,7 @@ export interface Services {
   random: () => number;
   browser: Browser;
   tabs: Tabs;
-  telLinks: TelLinks;
+  appLinks: AppLinks;
   serviceWorker: AppServiceWorker;
   handles: Handles;
   deployment: DeploymentSource;

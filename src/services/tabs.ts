@@ -1,11 +1,13 @@
+import { isAppLink, type AppLink } from '../lib/appLink';
+
 /** Message of one tab of the console to the others of the same browser. */
 export type TabMessage =
   /** Another tab wants to be the one that works. */
   | 'roomAsked'
   /** Somebody speaks on the telephone of the tab that works. */
   | 'roomRefused'
-  /** A `tel:` link led to this tab; the number is to be dialled in the one that works. */
-  | { dial: string };
+  /** A link led to this tab; the one that works is to follow it. */
+  | { follow: AppLink };
 
 /** Gives the lead back. */
 export type Release = () => void;
@@ -28,8 +30,8 @@ const NAME = 'agent-console/lead';
 const WORDS: readonly unknown[] = ['roomAsked', 'roomRefused'] satisfies TabMessage[];
 
 function isMessage(value: unknown): value is TabMessage {
-  const hasNumber = typeof value === 'object' && value !== null && 'dial' in value;
-  return WORDS.includes(value) || (hasNumber && typeof value.dial === 'string');
+  const hasLink = typeof value === 'object' && value !== null && 'follow' in value;
+  return WORDS.includes(value) || (hasLink && isAppLink(value.follow));
 }
 
 /** Holds a lock until it is released; null when it may not be waited for and somebody has it. */

@@ -51,6 +51,17 @@ describe('the routes behind the login', () => {
     expect(screen.getByRole('group', { name: 'Filas em espera' })).toBeInTheDocument();
   });
 
+  it.each([
+    ['/novo-email?mailto=mailto%3Aana%40example.com', { kind: 'email', address: 'ana@example.com' }],
+    ['/novo-whatsapp', { kind: 'whatsapp', address: '' }],
+  ])('opens the dialog that %s asks for, once, over the conversations', async (route, asked) => {
+    const { dispatched, store } = show(route);
+    expect(await screen.findByText('/home')).toBeInTheDocument();
+    expect(store.getState().conversations.creation).toMatchObject(asked);
+    const begun = dispatched.filter(({ type }) => type === 'conversations/createOpenRequested');
+    expect(begun).toHaveLength(1);
+  });
+
   it.each(['/contatos', '/clientes'])('shows the contacts at %s', async (route) => {
     show(route);
     expect(await screen.findByRole('searchbox', { name: 'Pesquisar contatos' })).toBeInTheDocument();

@@ -33,7 +33,7 @@ import { createVault } from '../../src/services/storage/vault';
 import { createFakeBrowser, type FakeBrowser } from '../support/fakes/fakeBrowser';
 import { createFakeServiceWorker } from '../support/fakes/fakeServiceWorker';
 import { createFakeTabs } from '../support/fakes/fakeTabs';
-import { createFakeTelLinks } from '../support/fakes/fakeTelLinks';
+import { createFakeAppLinks } from '../support/fakes/fakeAppLinks';
 import type { Profile } from './profile';
 import { createWireReports } from '../../src/services/wireReports';
 
@@ -75,7 +75,7 @@ export function createNodeServices({ openDb, local, session, configUrl }: Profil
     random: () => 0,
     browser: createFakeBrowser(),
     tabs: createFakeTabs(),
-    telLinks: createFakeTelLinks(),
+    appLinks: createFakeAppLinks(),
     serviceWorker: createFakeServiceWorker(),
     handles: createHandles(),
     deployment,

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { numberOfAddress, numberOfTel, TEL_PATH, TEL_QUERY } from '../../src/lib/telLink';
+import { numberOfTel } from '../../src/lib/telLink';
 
 describe('the number of a tel: link', () => {
   it.each([
@@ -16,22 +14,5 @@ describe('the number of a tel: link', () => {
     [`tel:${'1'.repeat(40)}`, ''],
   ])('%s is %j', (link, number) => {
     expect(numberOfTel(link)).toBe(number);
-  });
-});
-
-describe('an address', () => {
-  it.each([
-    ['https://console.test/ligacao?tel=tel%3A2002', '2002'],
-    ['https://console.test/ligacao', null],
-    ['https://console.test/home?tel=tel%3A2002', null],
-  ])('%s asks for %j', (address, number) => {
-    expect(numberOfAddress(address)).toBe(number);
-  });
-});
-
-it('the manifest leads tel: links where the console reads them', () => {
-  const text = readFileSync(join(import.meta.dirname, '../../src/manifest.json'), 'utf8');
-  expect(JSON.parse(text)).toMatchObject({
-    protocol_handlers: [{ protocol: 'tel', url: `${TEL_PATH}?${TEL_QUERY}=%s` }],
   });
 });

@@ -8,7 +8,7 @@ import { createFakeRealtime, type FakeRealtime } from './fakes/fakeRealtime';
 import { createFakeRecorder, type FakeRecorder } from './fakes/fakeRecorder';
 import { createFakeServiceWorker, type FakeServiceWorker } from './fakes/fakeServiceWorker';
 import { createFakeTabs, type FakeTabs } from './fakes/fakeTabs';
-import { createFakeTelLinks, type FakeTelLinks } from './fakes/fakeTelLinks';
+import { createFakeAppLinks, type FakeAppLinks } from './fakes/fakeAppLinks';
 import { createFakeUploads, type FakeUploads } from './fakes/fakeUploads';
 import { createFakeDisk, createFakeStorages, type FakeDisk } from './fakes/fakeStorage';
 import { scripted, type Scripted } from './fakes/scripted';
@@ -19,7 +19,7 @@ import { createWireReports } from '../../src/services/wireReports';
 export interface FakeServices extends Omit<Services, keyof FakeApis>, FakeApis {
   browser: FakeBrowser;
   tabs: FakeTabs;
-  telLinks: FakeTelLinks;
+  appLinks: FakeAppLinks;
   serviceWorker: FakeServiceWorker;
   http: FakeHttp;
   realtime: FakeRealtime;
@@ -55,7 +55,7 @@ export function createFakeServices(options: FakeOptions = {}): FakeServices {
     ids: { newId: () => `${idPrefix}-${(ids += 1)}`, tabId: 'tab-1', clientId: 'client-1' },
     browser: createFakeBrowser(),
     tabs: createFakeTabs(),
-    telLinks: createFakeTelLinks(),
+    appLinks: createFakeAppLinks(),
     serviceWorker: createFakeServiceWorker(),
     http: createFakeHttp(),
     wireReports: createWireReports(),

@@ -66,11 +66,11 @@ function* awaitLead(): SagaGenerator<Release> {
   return yield* call(standInLine);
 }
 
-/** A `tel:` link that opened this tab is for the one that works. */
+/** A link that opened this tab is for the one that works. */
 function* handOn(): SagaGenerator<void> {
-  const { tabs, telLinks } = yield* call(services);
-  const dial = telLinks.take();
-  if (dial !== null) yield* call(tabs.notify, { dial });
+  const { appLinks, tabs } = yield* call(services);
+  const follow = appLinks.take();
+  if (follow !== null) yield* call(tabs.notify, { follow });
 }
 
 /** Another tab works: this one says so, and waits. */

@@ -2,6 +2,7 @@ import { shown } from '../../store/app/actions';
 import { selectNoticeWishes } from '../../store/notifications/selectors';
 import { notificationServices, services } from '../core/context';
 import { call, fork, select, takeEvery, type SagaGenerator } from '../core/effects';
+import { keepAppBadge } from './appBadge';
 import { notifyArrivals } from './arrivals';
 import { notifyCalls } from './callNotices';
 import { clearSeen } from './clearing';
@@ -39,6 +40,7 @@ export function* notifySession(): SagaGenerator<void> {
     yield* fork(followClicks);
     yield* fork(remind);
     yield* fork(summarize);
+    yield* fork(keepAppBadge);
     yield* call(notifyArrivals);
   } finally {
     desktop.clear();

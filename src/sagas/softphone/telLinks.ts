@@ -1,3 +1,4 @@
+import type { AppLink } from '../../lib/appLink';
 import { dialOpenRequested } from '../../store/calls/actions';
 import { offerRequested } from '../../store/telLinks/actions';
 import { actionsOf, pump } from '../channels/pump';
@@ -11,19 +12,22 @@ function prefilled(number: string) {
 }
 
 function* register(): SagaGenerator<void> {
-  const { telLinks } = yield* call(services);
-  yield* call(telLinks.register);
+  const { appLinks } = yield* call(services);
+  yield* call(appLinks.register);
 }
 
 /** Opens the dial dialog for `tel:` links that lead to this page, or to another tab that handed them on. */
 export function* watchTelLinks(): SagaGenerator<void> {
-  const { tabs, telLinks } = yield* call(services);
+  const { appLinks, tabs } = yield* call(services);
   yield* takeEvery(offerRequested, guarded('telLinks', register));
   const channel = actionsOf((emit) => {
+    const dial = (link: AppLink) => {
+      if (link.kind === 'dial') emit(prefilled(link.number));
+    };
     const ends = [
-      telLinks.subscribe((number) => emit(prefilled(number))),
+      appLinks.subscribe(['dial'], dial),
       tabs.subscribe((word) => {
-        if (typeof word === 'object') emit(prefilled(word.dial));
+        if (typeof word === 'object') dial(word.follow);
       }),
     ];
     return () => ends.forEach((end) => end());

@@ -207,8 +207,8 @@ describe('the tab that works', () => {
 
 it('a second tab that a tel: link opened hands the number to the one that works, once', async () => {
   tabs().taken = true;
-  h.services.telLinks.own = '+551130001000';
+  h.services.appLinks.own = { kind: 'dial', number: '+551130001000' };
   await open();
-  expect(tabs().told).toEqual([{ dial: '+551130001000' }]);
-  expect(h.services.telLinks.take()).toBeNull();
+  expect(tabs().told).toEqual([{ follow: { kind: 'dial', number: '+551130001000' } }]);
+  expect(h.services.appLinks.take()).toBeNull();
 });

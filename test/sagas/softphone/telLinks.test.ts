@@ -17,7 +17,7 @@ const dialog = () => h.state().calls.dialDialog;
 
 describe('a tel: link', () => {
   it('that leads to this page opens the dial dialog with its number, and dials nothing', async () => {
-    h.services.telLinks.follow('+551130001000');
+    h.services.appLinks.follow({ kind: 'dial', number: '+551130001000' });
     await h.settle();
     expect(dialog()).toEqual({ number: '+551130001000', name: null, contactId: null });
     expect(h.types()).toEqual(['calls/dialOpenRequested']);
@@ -25,13 +25,13 @@ describe('a tel: link', () => {
   });
 
   it('that another tab handed on does the same', () => {
-    h.services.tabs.emit({ dial: '2002' });
+    h.services.tabs.emit({ follow: { kind: 'dial', number: '2002' } });
     expect(dialog()).toMatchObject({ number: '2002' });
   });
 
   it('in a call opens the dialog, too: the agent decides', async () => {
     await h.answerCall('c1');
-    h.services.telLinks.follow('2002');
+    h.services.appLinks.follow({ kind: 'dial', number: '2002' });
     expect(dialog()).toMatchObject({ number: '2002' });
     expect(h.call('c1').phase).toBe('active');
     expect(h.payloads(calls.dialRequested)).toEqual([]);
@@ -40,14 +40,14 @@ describe('a tel: link', () => {
 
 it('the browser is asked for the links when the agent wants them', () => {
   h.dispatch(offerRequested());
-  expect(h.services.telLinks.registered).toBe(1);
+  expect(h.services.appLinks.registered).toBe(1);
 });
 
 it('a telephone on the desk has links too', async () => {
   await h.end();
   h = await sitAtDesk();
   h.dispatch(offerRequested());
-  expect(h.services.telLinks.registered).toBe(1);
-  h.services.telLinks.follow('2002');
+  expect(h.services.appLinks.registered).toBe(1);
+  h.services.appLinks.follow({ kind: 'dial', number: '2002' });
   expect(dialog()).toMatchObject({ number: '2002' });
 });

@@ -19,6 +19,8 @@ export interface FakeNotifications extends NotificationServices {
   sound: 'played' | 'locked' | 'failed';
   probes: number;
   unlocks: number;
+  /** Every number that the icon of the installed console got, in order. */
+  badges: number[];
   /** Whether another tab speaks. */
   isOtherTabs: boolean;
   /** With which sight of the page this tab stood in line. */
@@ -72,6 +74,7 @@ export function createFakeNotifications(): FakeNotifications {
     unlocks: 0,
     isOtherTabs: false,
     turns: [],
+    badges: [],
     said: [],
     desktop: fakeDesktop(() => fake, listeners),
     chime: {
@@ -94,6 +97,7 @@ export function createFakeNotifications(): FakeNotifications {
       isMine: () => !fake.isOtherTabs,
       leave: () => undefined,
     },
+    badge: { show: (count) => void fake.badges.push(count) },
     say(language, about, style) {
       fake.said.push({ language, about, style });
       return Promise.resolve({ title: about.kind, body: '' });
