@@ -5,6 +5,7 @@ import { endQuestion, formDialog, transferPopover } from './support/screens/dial
 import { frame } from './support/screens/frame';
 import { conversationList } from './support/screens/list';
 import { mailsScreen } from './support/screens/mails';
+import { noticeCentre } from './support/screens/notices';
 import { undeliveredScreen } from './support/screens/undelivered';
 import { shoot } from './support/shot';
 import { reload, signIn } from './support/steps';
@@ -39,6 +40,17 @@ async function failElsewhere(world: World): Promise<{ visitor: Visitor; nina: st
   await row(otto).click();
   await expect(chat(visitor).heading('Otto Reis')).toBeVisible();
   return { visitor, nina: String(nina) };
+}
+
+/** How many of the points all over a dialog something else covers. */
+function coveredPoints(dialog: Element): number {
+  const { height, left, top, width } = dialog.getBoundingClientRect();
+  const steps = Array.from({ length: 20 }, (_, index) => (index + 0.5) / 20);
+  const points = steps.flatMap((x) => steps.map((y) => [left + x * width, top + y * height] as const));
+  return points.filter(([x, y]) => {
+    const there = document.elementFromPoint(x, y);
+    return there !== null && !dialog.contains(there);
+  }).length;
 }
 
 /** Nina's conversation ends with a message that she never got. */
@@ -175,3 +187,30 @@ test('a mail that was not delivered goes out in a new e-mail conversation, witho
     .poll(() => world.control.messages({ idAtendimento: begun }))
     .toMatchObject([{ inOut: 2, queueAnexos: [{ filename: 'fatura.pdf' }] }]);
 });
+
+for (const width of [1440, 1000]) {
+  test(`a toast that comes while a dialog is open covers none of it, ${width} px wide, and stays among the notices`, async ({
+    world,
+  }) => {
+    const { visitor } = await failElsewhere(world);
+    const { page, w } = visitor;
+    await page.setViewportSize({ width, height: 800 });
+    await frame(visitor).begin('create.whatsapp');
+    const dialog = page.getByRole('dialog', { name: w('create.whatsapp') });
+    await expect(dialog).toBeVisible();
+    const toast = page.getByRole('status').getByText(w('undelivered.toast', { name: 'Nina Vaz' }));
+    await expect(toast).toBeVisible();
+    const boxes = await Promise.all([toast.boundingBox(), dialog.boundingBox()]);
+    expect(await dialog.evaluate(coveredPoints)).toBe(0);
+    const [left, right] = boxes.map((box) => ({ from: box?.x ?? 0, to: (box?.x ?? 0) + (box?.width ?? 0) }));
+    if (width === 1440) expect(left?.to).toBeLessThanOrEqual(right?.from ?? 0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    const { dialog: notices, row, unseen } = noticeCentre(visitor);
+    await unseen(1).click();
+    await expect(notices).toBeVisible();
+    await row(w('noticeCentre.unsent'), 'Nina Vaz').getByRole('button').click();
+    await expect(chat(visitor).heading('Nina Vaz')).toBeVisible();
+    await expect(unseen(1)).toBeHidden();
+  });
+}

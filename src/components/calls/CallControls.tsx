@@ -40,7 +40,8 @@ export function MicrophoneButton({ call, hasWord }: ButtonProps): ReactNode {
   );
 }
 
-function HoldButton({ call, hasWord }: ButtonProps): ReactNode {
+/** Holds a call and takes it back. */
+export function HoldButton({ call, hasWord }: ButtonProps): ReactNode {
   const t = useText();
   const request = useRequest();
   const { id: callId, hold, phase, transfer } = call;

@@ -20,12 +20,14 @@ function MiniBar(): ReactNode {
   const unread = useAppSelector(selectUnreadTotal);
   return (
     <main className="mini">
-      <h1 className="mini__title">{title}</h1>
+      <h1 className="visually-hidden">{title}</h1>
       <LazyMiniCall />
-      <p className="mini__unread">
-        <T id="frame.unreadTotal" values={{ count: unread }} />
-      </p>
-      <WaitingBadges />
+      <div className="mini__foot">
+        <p>
+          <T id="frame.unreadTotal" values={{ count: unread }} />
+        </p>
+        <WaitingBadges />
+      </div>
     </main>
   );
 }
@@ -69,7 +71,7 @@ function BarButton({ name, icon, unavailable, onPress }: BarButtonProps): ReactN
 
 function Minimise(): ReactNode {
   const t = useText();
-  const { isSupported, body, open } = useMiniWindow(useLook());
+  const { isSupported, body, open } = useMiniWindow(useLook(), useAppSelector(selectProductTitle));
   return (
     <>
       <BarButton

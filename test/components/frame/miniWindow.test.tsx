@@ -1,9 +1,11 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { WindowButtons } from '../../../src/components/frame/WindowButtons';
 import { loaded } from '../../../src/store/conversations/actions';
 import { statusReported } from '../../../src/store/queues/actions';
-import { incomingCall } from '../../support/liveCalls';
+import { themeRequested } from '../../../src/store/ui/actions';
+import { incomingCall, offeredCall } from '../../support/liveCalls';
 import { installed } from '../../support/installed';
+import { voiceFacts } from '../../support/telephone';
 import { renderWithStore } from '../../support/renderWithStore';
 import { conversation, signedInFacts } from '../../support/world';
 
@@ -11,6 +13,9 @@ describe('minimising', () => {
   // A frame is a window of its own, as the browser's small one is.
   const frame = document.body.appendChild(document.createElement('iframe'));
   const mini = frame.contentWindow ?? window;
+  // Its own would take the frame along.
+  const close = jest.fn();
+  mini.close = close;
   const requestWindow = jest.fn(() => Promise.resolve(mini));
 
   beforeEach(() => {
@@ -49,5 +54,45 @@ describe('minimising', () => {
     fireEvent.click(shown.getByRole('button', { name: 'Desligar' }));
     expect(dispatched.map(({ type }) => type)).toEqual(['calls/muteRequested', 'calls/hangUpRequested']);
     act(() => void mini.dispatchEvent(new Event('pagehide')));
+  });
+
+  it('holds the call', async () => {
+    const { user, dispatched } = renderWithStore(<WindowButtons />, {
+      facts: [...signedInFacts(), ...incomingCall()],
+    });
+    await user.click(screen.getByRole('button', { name: 'Minimizar' }));
+    const shown = within(mini.document.body);
+    fireEvent.click(await shown.findByRole('button', { name: 'Colocar em espera' }));
+    expect(dispatched.at(-1)).toMatchObject({ type: 'calls/holdRequested' });
+    act(() => void mini.dispatchEvent(new Event('pagehide')));
+  });
+
+  it('has a call that rings, to answer and to decline', async () => {
+    const { user, dispatched } = renderWithStore(<WindowButtons />, {
+      facts: [...signedInFacts(), ...voiceFacts('Voz'), offeredCall('in1')],
+    });
+    await user.click(screen.getByRole('button', { name: 'Minimizar' }));
+    const sheet = within(await within(mini.document.body).findByRole('alert', { name: 'Ligação recebida' }));
+    expect(sheet.getByText('Maria Souza')).toBeInTheDocument();
+    fireEvent.click(sheet.getByRole('button', { name: 'Recusar' }));
+    fireEvent.click(sheet.getByRole('button', { name: 'Atender' }));
+    expect(dispatched.map(({ type }) => type)).toEqual(['calls/declineRequested', 'calls/answerRequested']);
+    act(() => void mini.dispatchEvent(new Event('pagehide')));
+  });
+
+  it('follows the theme and the sheets that come later, and closes with what it belongs to', async () => {
+    const { store, unmount, user } = renderWithStore(<WindowButtons />, { facts: signedInFacts() });
+    await user.click(screen.getByRole('button', { name: 'Minimizar' }));
+    const root = mini.document.documentElement;
+    await waitFor(() => expect(root.dataset['scheme']).toBe('light'));
+    act(() => void store.dispatch(themeRequested({ theme: 'dark' })));
+    expect(root.dataset['scheme']).toBe('dark');
+    const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/late.css' });
+    document.head.append(sheet);
+    await waitFor(() => expect(mini.document.head.innerHTML).toContain('/late.css'));
+    sheet.remove();
+    close.mockClear();
+    unmount();
+    expect(close).toHaveBeenCalledTimes(1);
   });
 });
