@@ -30,7 +30,6 @@ export function NoticeBell(): ReactNode {
         ref={opener}
         type="button"
         className="nav-rail__entry"
-        aria-label={name}
         aria-describedby={id}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -38,6 +37,7 @@ export function NoticeBell(): ReactNode {
         onClick={() => (isOpen ? close() : request(openRequested({ agent })))}
       >
         <Icon name="bell" className="nav-rail__icon" />
+        <span className="visually-hidden">{name}</span>
         <RailBadge id={id} count={count} words={t('noticeCentre.unseen', { count })} />
       </button>
       {isOpen && (
