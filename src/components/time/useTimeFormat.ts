@@ -6,7 +6,7 @@ export type Moment = string | number | null;
 
 /** How the language on screen writes time. Moments that are not known, or no time, give ''. */
 export interface TimeFormat {
-  /** `14:05` */
+  /** `14:05`, `2:05 PM` */
   time(moment: Moment): string;
   /** `21/11/2026` */
   date(moment: Moment): string;
@@ -47,9 +47,10 @@ function formatOf({ formatters, formatMessage, locale }: IntlShape): TimeFormat 
       return format.format(at);
     };
   };
-  // Intl would write 12 hours for Chile, where work runs on 24.
-  const hourCycle = locale.startsWith('en') ? 'h12' : 'h23';
-  const time = when({ hour: '2-digit', minute: '2-digit', hourCycle });
+  // Intl would write 12 hours for Chile, where work runs on 24. Twelve hours have no zero before them: 3:30 AM.
+  const isEnglish = locale.startsWith('en');
+  const hourCycle = isEnglish ? 'h12' : 'h23';
+  const time = when({ hour: isEnglish ? 'numeric' : '2-digit', minute: '2-digit', hourCycle });
   const date = when({ day: '2-digit', month: '2-digit', year: 'numeric' });
   return {
     time,

@@ -20,5 +20,9 @@ it('places are written with two digits at most', () => {
 });
 
 it('longer names are fewer, two at least', () => {
-  expect([namesIn(50, '08:00'), namesIn(50, '08:00 AM'), namesIn(5, '08:00 AM')]).toEqual([7, 5, 2]);
+  expect([namesIn(50, ['08:00']), namesIn(50, ['8:00 AM']), namesIn(5, ['8:00 AM'])]).toEqual([7, 5, 2]);
+});
+
+it('the longest name counts, wherever it stands', () => {
+  expect([namesIn(120, ['8:00 AM']), namesIn(120, ['8:00 AM', '10:00 AM', '1:00 PM'])]).toEqual([13, 12]);
 });

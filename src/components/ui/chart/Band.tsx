@@ -21,7 +21,7 @@ interface Props {
 
 /** Stretches of time on one line. */
 export function Band({ stretches, from, to, nameOf }: Props): ReactNode {
-  const across = timeAxis(from, to, namesIn(ROOM.whole, nameOf(from)));
+  const across = timeAxis(from, to, namesIn(ROOM.whole, [nameOf(from), nameOf(to)]));
   return (
     <Plot across={across} nameAcross={nameOf}>
       {stretches.map((stretch) => (

@@ -40,7 +40,7 @@ export function Columns(props: Props): ReactNode {
   const all = isStacked ? steps.map((_, step) => sum(series, step)) : series.flatMap(({ values }) => values);
   const most = all.reduce((a, b) => Math.max(a, b), 0);
   const up = amountAxis(most, Math.min(amounts, Math.max(1, most)));
-  const every = Math.ceil(steps.length / namesIn(room, steps[0] ?? ''));
+  const every = Math.ceil(steps.length / namesIn(room, steps));
   const middles = steps.map((_, index) => index + 0.5).filter((_, index) => index % every === 0);
   const across = spanAxis(0, steps.length, middles);
   const step = 100 / steps.length;

@@ -25,7 +25,7 @@ interface Props {
 
 /** Values over time, each for itself. */
 export function Dots({ dots, from, to, nameOf, up, nameUp }: Props): ReactNode {
-  const across = timeAxis(from, to, namesIn(ROOM.half, nameOf(from)));
+  const across = timeAxis(from, to, namesIn(ROOM.half, [nameOf(from), nameOf(to)]));
   const high = (value: number) => percent(100 - up.place(value));
   return (
     <Plot across={across} nameAcross={nameOf} up={up} nameUp={nameUp}>

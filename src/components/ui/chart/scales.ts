@@ -38,7 +38,8 @@ export function percent(place: number): string {
 /** Letters that fit under a picture as wide as its dialog, and under one of two side by side. */
 export const ROOM = { whole: 120, half: 50 } as const;
 
-/** How many names such as this one fit there without running into each other. */
-export function namesIn(room: number, name: string): number {
-  return Math.max(2, Math.floor(room / (name.length + 2)));
+/** How many names as long as the longest of these fit there without running into each other. */
+export function namesIn(room: number, names: readonly string[]): number {
+  const longest = names.reduce((length, name) => Math.max(length, name.length), 0);
+  return Math.max(2, Math.floor(room / (longest + 2)));
 }
