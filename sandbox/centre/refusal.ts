@@ -9,7 +9,7 @@ const TEXTS: Record<Codigo, string> = {
   SEM_FILA: 'O agente não atende esta fila.',
   VALIDACAO: 'Dados inválidos.',
   LIMITE_ATENDIMENTOS: 'O agente já está no limite de atendimentos.',
-  PRECISA_TEMPLATE: 'A conversa precisa começar com um template.',
+  PRECISA_TEMPLATE: 'A conversa precisa começar com um modelo de mensagem.',
   ARQUIVO_GRANDE: 'O arquivo é maior que o permitido.',
   ARQUIVO_TIPO: 'Este tipo de arquivo não é permitido.',
   CHAVE_REUSADA: 'A chave da requisição já foi usada com outros dados.',

@@ -174,7 +174,7 @@ describe('what was odd, on the diagnostics page', () => {
 
   it.each([
     ['es_cl', 'Confirmaciones', 'El servidor no confirma lo que recibe.'],
-    ['eng_US', 'Acknowledgements', 'The server does not acknowledge what it receives.'],
+    ['eng_US', 'Acknowledgments', 'The server does not acknowledge what it receives.'],
   ] as const)('speaks %s', async (language, name, text) => {
     await show(SILENT, language);
     expect(fact(name)).toHaveTextContent(text);

@@ -83,7 +83,9 @@ describe('the call screen', () => {
     await user.click(main().getByRole('button', { name: 'Ligar' }));
     expect(dials(dispatched)).toHaveLength(1);
     tell(calls.dialRefused({ number: '4003', reason: 'notRegistered', code: 'notRegistered', message: '' }));
-    expect(main().getByText('Não é possível ligar: registre o ramal primeiro!')).toBeInTheDocument();
+    expect(
+      main().getByText('Não é possível ligar: o ramal ainda não está registrado na central telefônica.'),
+    ).toBeInTheDocument();
     await user.click(main().getByRole('button', { name: 'Ligar' }));
     tell(dialled('c2', '4003'));
     expect(await callView('4003')).toBeInTheDocument();
@@ -213,9 +215,9 @@ describe('a browser that cannot telephone', () => {
   }
 
   it.each([
-    ['pt_BR', 'Seu navegador não é compatível com esta biblioteca'],
-    ['es_cl', 'Tu navegador no es compatible con esta biblioteca'],
-    ['eng_US', 'Your browser is not supported by this library'],
+    ['pt_BR', 'Este navegador não é compatível com o console'],
+    ['es_cl', 'Este navegador no es compatible con la consola'],
+    ['eng_US', 'This browser is not supported'],
   ] as const)('is refused before the login (%s)', async (language, text) => {
     await refuse([...signedOutFacts(), saveRequested({ ...CONFIGURATION, language })]);
     expect(await screen.findByText(text)).toBeInTheDocument();

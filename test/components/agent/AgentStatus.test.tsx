@@ -196,7 +196,7 @@ describe('the status pill', () => {
     change({ formerStatus: 10, formerReason: 'Auditoria' });
     expect(toasts()).toBe('O servidor mudou o seu status para Disponível');
     change({ left: ['Suporte', 'Vendas'] });
-    expect(toasts()).toContain('O servidor tirou você destas filas: Suporte, Vendas.');
+    expect(toasts()).toContain('O servidor removeu você destas filas: Suporte, Vendas.');
   });
 
   it.each(['Auditoria', 'Classificando', null])(

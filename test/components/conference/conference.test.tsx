@@ -100,7 +100,7 @@ describe('the participants of a conference', () => {
     expect(self).toHaveTextContent('Na sala');
     happen(asked);
     expect(card('Emily').getByText('5511980000000')).toBeVisible();
-    expect(card('Emily').getByText('Pedindo a chamada…')).toBeVisible();
+    expect(card('Emily').getByText('Pedindo a ligação…')).toBeVisible();
     happen(rang);
     expect(card('Emily').getByText('Chamando…')).toBeVisible();
     happen(joined);
@@ -137,7 +137,7 @@ describe('the participants of a conference', () => {
     expect(again).toHaveTextContent(/^Tentar de novo$/);
     await user.click(again);
     expect(dispatched.at(-1)).toMatchObject({ type: 'calls/participantRetryRequested' });
-    await user.click(card('Emily').getByRole('button', { name: 'Tirar Emily da lista' }));
+    await user.click(card('Emily').getByRole('button', { name: 'Remover Emily da lista' }));
     expect(room().queryByRole('article', { name: 'Emily' })).toBeNull();
   });
 

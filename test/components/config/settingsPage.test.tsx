@@ -110,7 +110,7 @@ describe('the settings page', () => {
     await typed.user.click(screen.getByRole('link', { name: /^Servidor/ }));
     expect(screen.getByRole('textbox', { name: 'Endereço do servidor' })).toHaveValue('http://127.0.0.12');
     expect(
-      screen.getByText('Um novo endereço do servidor vale a partir da próxima entrada.'),
+      screen.getByText('Um novo endereço do servidor vale a partir do próximo login.'),
     ).toBeInTheDocument();
     await typed.user.click(save());
     expect(selectConfiguration(typed.store.getState())).toMatchObject({

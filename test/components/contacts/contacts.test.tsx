@@ -107,7 +107,7 @@ describe('the list of contacts', () => {
       facts: [...signedIn(), contacts.readStarted()],
     });
     expect(screen.getByText('Carregando…')).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: /Lendo os contatos…/ })).toBeVisible();
+    expect(screen.getByRole('heading', { name: /Carregando os contatos…/ })).toBeVisible();
     act(() => void store.dispatch(contacts.readFailed({ code: 'timeout', message: '' })));
     expect(screen.getByRole('alert')).toHaveTextContent('O servidor demorou demais para responder.');
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));

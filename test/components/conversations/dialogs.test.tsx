@@ -228,7 +228,7 @@ describe('the classify dialog', () => {
   it('reads the choices again on demand', async () => {
     const { user, dispatched } = open(classification.readFailed({ code: 'offline', message: '' }));
     await screen.findByRole('dialog');
-    expect(screen.getByRole('alert')).toHaveTextContent('Não foi possível ler as classificações.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Não foi possível carregar as classificações.');
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(dispatched.at(-1)).toMatchObject({ type: 'classification/readRequested' });
   });

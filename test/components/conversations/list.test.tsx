@@ -196,7 +196,7 @@ describe('the list of conversations', () => {
     expect(screen.getByText('Nenhum atendimento no momento')).toBeVisible();
     act(() => void store.dispatch(conversations.loaded({ conversations: [maria] })));
     act(() => void store.dispatch(conversations.readFailed({ code: 'timeout', message: '' })));
-    expect(screen.getByRole('alert')).toHaveTextContent('Não foi possível ler os atendimentos.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Não foi possível carregar os atendimentos.');
     expect(screen.getByRole('row', { name: /Maria/u })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(dispatched.at(-1)).toMatchObject({ type: 'conversations/readRequested' });

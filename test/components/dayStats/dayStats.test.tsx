@@ -56,7 +56,7 @@ describe('what the agent did today', () => {
     happen(counted({ stats: sampleFigures(nothing) }));
     expect(dialog).toHaveTextContent('this browser’s log begins there');
     expect(dialog).toHaveTextContent('No pauses today.');
-    expect(figure('First answer (median)')).toBe('–');
+    expect(figure('First response (median)')).toBe('–');
   });
 
   it('says why it cannot be told, and tries again', async () => {

@@ -100,7 +100,7 @@ describe('the day in pictures', () => {
       payload: { fileName: 'ligacoes-por-hora-2026-03-10.csv' },
     });
     expect(handles.valueOf('handle-1')).toBe(
-      '\ufeffHora;Recebidas;Feitas;Perdidas\r\n08:00;0;0;0\r\n09:00;2;1;1\r\n10:00;0;0;0',
+      '\ufeffHora;Recebidas;Realizadas;Perdidas\r\n08:00;0;0;0\r\n09:00;2;1;1\r\n10:00;0;0;0',
     );
   });
 
@@ -111,7 +111,7 @@ describe('the day in pictures', () => {
       ['Conversations by hour', 'No conversations today.'],
       ['Calls by hour', 'No calls today.'],
       ['Time to first response', 'No first responses today.'],
-      ['Call quality', 'No quality measured today.'],
+      ['Call quality', 'No call quality measured today.'],
       ['Pauses by reason', 'No pauses today.'],
       ['Today’s classifications', 'Nothing classified today.'],
     ] as const) {

@@ -153,7 +153,7 @@ describe('the audio settings', () => {
 
   it('say that the devices could not be read', () => {
     show(devices.listFailed({ code: 'unexpected', message: 'no' }), open);
-    expect(screen.getByText('Não foi possível ler os dispositivos de áudio.')).toBeInTheDocument();
+    expect(screen.getByText('Não foi possível listar os dispositivos de áudio.')).toBeInTheDocument();
   });
 
   it('ask an agent without a telephone for no ring', async () => {

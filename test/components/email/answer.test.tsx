@@ -121,7 +121,7 @@ describe('the editor of an e-mail', () => {
     expect(dialog.getByText('Campo obrigatório')).toBeVisible();
     expect(dialog.getByText('Mensagem: Campo obrigatório')).toBeVisible();
     expect(sent()).toEqual([]);
-    await user.click(dialog.getByRole('button', { name: 'Tirar nota.pdf' }));
+    await user.click(dialog.getByRole('button', { name: 'Remover nota.pdf' }));
     expect(dialog.queryByRole('list', { name: 'Anexos' })).toBeNull();
   });
 

@@ -39,7 +39,7 @@ describe('a session that ends in a call', () => {
     ],
     [
       ...(['eng_US', 'Shift over'] as const),
-      'The server ended your session: Shift over. The call goes on. Sign in again to carry on with your conversations; otherwise you will be asked to when the call is over.',
+      'The server ended your session: Shift over. The call continues. Sign in again to keep working on your conversations; otherwise you will be asked to sign in when the call ends.',
     ],
   ])('is told at once in %s, with the server’s reason (%s)', async (language, message, words) => {
     const { container, store } = show(language);

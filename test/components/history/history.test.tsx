@@ -171,7 +171,7 @@ describe('the calls', () => {
     await user.click(screen.getByRole('button', { name: 'Limpar pesquisa' }));
     expect(dispatched.at(-1)).toMatchObject({ type: 'history/searchRequested', payload: { text: '' } });
     act(() => void store.dispatch(history.readFailed({ table: 'calls', code: 'timeout', message: '' })));
-    expect(screen.getByRole('alert')).toHaveTextContent('Não foi possível ler o histórico.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Não foi possível carregar o histórico.');
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(dispatched.at(-1)).toMatchObject({ type: 'history/readRequested', payload: { period: WEEK } });
   });
@@ -180,7 +180,7 @@ describe('the calls', () => {
     const { unmount, dispatched } = renderWithStore(<HistoryPage />, {
       facts: [...voiceFacts('Voz'), history.readStarted({ table: 'calls', period: WEEK })],
     });
-    expect(await screen.findByText('Lendo…')).toBeVisible();
+    expect(await screen.findByText('Carregando o histórico…')).toBeVisible();
     expect(screen.getByText('Carregando…')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
     unmount();

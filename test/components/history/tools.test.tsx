@@ -146,7 +146,7 @@ describe('the services', () => {
       'Ligar',
     ]);
     const [first, second] = table('Atendimentos').getAllByRole('row').slice(1);
-    expect(first).toHaveTextContent('#7WhatsApp10/03/2026 12:005511988880001Maria SouzaEntranteSAC');
+    expect(first).toHaveTextContent('#7WhatsApp10/03/2026 12:005511988880001Maria SouzaEntradaSAC');
     expect(second).toHaveTextContent('#8E-mail10/03/2026 11:00rui@exemplo.comMaria Souza');
     expect(screen.getAllByRole('button', { name: /^Ligar para/ })).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Classificar de novo #8 Maria Souza' })).toBeEnabled();

@@ -218,8 +218,8 @@ describe('what lacks a queue', () => {
       'Você não está registrado em nenhuma fila de Email',
       'Você não está registrado em nenhuma fila de Voz',
     ],
-    ['es_cl', 'No estás registrado en ninguna cola de Email', 'No estás registrado en ninguna cola de Voz'],
-    ['eng_US', 'You are not registered in any Email queue', 'You are not registered in any Voice queue'],
+    ['es_cl', 'No estás en ninguna cola de correo', 'No estás en ninguna cola de voz'],
+    ['eng_US', 'You are not in any email queue', 'You are not in any voice queue'],
   ])('is told with OK in %s', async (language, email, voice) => {
     const { user, store, dispatched } = renderWithStore(
       <>

@@ -52,7 +52,7 @@ test('a line says how it stands, what was measured, and what to do', async () =>
   ]);
   expect(row('Servidor').getByText('tudo certo')).toBeVisible();
   expect(row('Servidor').getByText('42 ms')).toBeVisible();
-  const echo = row('Chamada de eco');
+  const echo = row('Teste de eco');
   expect(echo.getByText('MOS 3,52 · perda 2,1% · jitter 18,4 ms · ida e volta 120 ms')).toBeVisible();
   expect(echo.getByText(/rede com cabo/)).toBeVisible();
   expect(row('Relógio').getByText('-45,2 s de diferença')).toBeVisible();
@@ -87,7 +87,7 @@ test('while it listens the level is drawn, while the echo is measured how far it
   ]);
   expect(row('Microfone').getByRole('meter', { name: 'Nível do microfone' })).toBeVisible();
   expect(row('Microfone').getByText(/Diga alguma coisa/)).toBeVisible();
-  expect(row('Chamada de eco').getByRole('progressbar', { name: 'Chamada de eco' })).toBeVisible();
+  expect(row('Teste de eco').getByRole('progressbar', { name: 'Teste de eco' })).toBeVisible();
 });
 
 test('trouble with a device leads to the audio settings', async () => {

@@ -56,7 +56,7 @@ describe('how the telephone stands', () => {
     const scheduled = softphone.retryScheduled({ attempt: 3, at: 1_008_000 });
     const { dispatched } = status(...registeredFacts(), lost, timedOut, scheduled);
     expect(region().getByRole('status')).toHaveTextContent('Sem conexão com a central telefônica');
-    expect(region().getByText('Não foi possível conectar o websocket a tempo.')).toBeInTheDocument();
+    expect(region().getByText('Não foi possível conectar à central telefônica a tempo.')).toBeInTheDocument();
     expect(region().getByText('Nova tentativa em 8 segundos')).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(7000));
     expect(region().getByText('Nova tentativa em 1 segundo')).toBeInTheDocument();
@@ -71,7 +71,7 @@ describe('how the telephone stands', () => {
     act(() => void store.dispatch(softphone.connectStarted({ attempt: 2 })));
     expect(region().getByRole('status')).toHaveTextContent('Conectando à central telefônica…');
     expect(region().getByRole('button', { name: 'Tentar agora' })).toBe(button);
-    expect(region().getByText('Não foi possível conectar o websocket a tempo.')).toBeInTheDocument();
+    expect(region().getByText('Não foi possível conectar à central telefônica a tempo.')).toBeInTheDocument();
     act(() => void store.dispatch(softphone.connected()));
     act(() => void store.dispatch(softphone.registerStarted()));
     expect(region().getByRole('button', { name: 'Tentar agora' })).toBe(button);
@@ -79,7 +79,7 @@ describe('how the telephone stands', () => {
 
   it('offers no new try in a browser that cannot telephone', () => {
     status(started, softphone.connectFailed({ code: 'unsupportedBrowser', message: '' }));
-    expect(region().getByText('Seu navegador não é compatível com esta biblioteca.')).toBeInTheDocument();
+    expect(region().getByText('Este navegador não permite ligações no console.')).toBeInTheDocument();
     expect(region().queryByRole('button')).toBeNull();
   });
 

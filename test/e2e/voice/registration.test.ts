@@ -56,7 +56,7 @@ test('a browser that cannot telephone is refused before the login', async ({ wor
     Reflect.deleteProperty(window, 'RTCPeerConnection');
   });
   await visitor.go('/');
-  const refusal = 'Seu navegador não é compatível com esta biblioteca';
+  const refusal = 'Este navegador não é compatível com o console';
   await expect(visitor.page.getByText(refusal, { exact: true })).toBeVisible();
   await expect(visitor.page.getByRole('button', { name: visitor.w('login.enter') })).toHaveCount(0);
 });

@@ -51,7 +51,7 @@ test('before the shift everything is heard, rung and measured, and told as text'
   await test.step('the result is text', async () => {
     await copy.click();
     const copied = await ana.page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/^Chamada de eco: .* · MOS \d,\d+ · perda .* · jitter .* ms · ida e volta .* ms/m);
+    expect(copied).toMatch(/^Teste de eco: .* · MOS \d,\d+ · perda .* · jitter .* ms · ida e volta .* ms/m);
     expect(copied).not.toContain(ANA.password);
   });
 });

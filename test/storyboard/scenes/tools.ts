@@ -33,7 +33,7 @@ export const tools: Scene = {
     chosen('shortcuts', 'Shortcuts', 'statusMenu.shortcuts', 'shortcuts.title'),
     chosen('day', "The agent's day", 'figures.title', 'figures.title'),
     chosen('new-whatsapp', 'New WhatsApp conversation', 'create.whatsapp', 'create.whatsapp'),
-    chosen('new-mail', 'New e-mail', 'create.email', 'create.email'),
+    chosen('new-mail', 'New email', 'create.email', 'create.email'),
     chosen('dial', 'Dialling', 'dial.open', 'dial.title'),
     chosen('schedule', 'Agenda', 'call.schedule', 'call.schedule'),
     chosen('audio', 'Audio settings', 'devices.title', 'devices.title'),

@@ -93,7 +93,7 @@ describe('files in the composer', () => {
     await view.user.keyboard('Oi{Enter}');
     expect(sent(view)).toEqual([]);
     expect(send()).toBeDisabled();
-    await view.user.click(screen.getByRole('button', { name: `Tirar ${file.name}` }));
+    await view.user.click(screen.getByRole('button', { name: `Remover ${file.name}` }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await view.user.click(send());
     expect(sent(view)).toMatchObject([{ caption: 'Oi', file: { name: 'foto.png' } }]);

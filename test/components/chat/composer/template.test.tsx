@@ -61,7 +61,7 @@ async function openByMenu(user: ReturnType<typeof open>['user']) {
 
 async function choose(user: ReturnType<typeof open>['user'], name: string) {
   const { getByRole } = await dialog();
-  await user.click(getByRole('combobox', { name: 'Template' }));
+  await user.click(getByRole('combobox', { name: 'Modelo de mensagem' }));
   await user.click(await screen.findByTitle(name));
 }
 

@@ -99,7 +99,7 @@ describe('reading', () => {
       store.dispatch(messages.readFailed({ conversationId: '1001', code: 'offline', message: '' }));
     });
     expect(screen.getByRole('article')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('Não foi possível ler as mensagens.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Não foi possível carregar as mensagens.');
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(dispatched.at(-1)).toMatchObject({
       type: 'messages/readRequested',
