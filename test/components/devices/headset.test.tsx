@@ -45,7 +45,7 @@ describe('the buttons of a headset', () => {
   });
 
   it.each([
-    ['unfit', /não tem botões de chamada/u],
+    ['unfit', /não tem botões de ligação/u],
     ['busy', /outro programa pode estar usando/u],
   ] as const)('say why they cannot be used: %s', (trouble, words) => {
     show({ ...NONE, trouble });
