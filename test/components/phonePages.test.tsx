@@ -84,7 +84,7 @@ describe('the call screen', () => {
     expect(dials(dispatched)).toHaveLength(1);
     tell(calls.dialRefused({ number: '4003', reason: 'notRegistered', code: 'notRegistered', message: '' }));
     expect(
-      main().getByText('Não é possível ligar: o ramal ainda não está registrado na central telefônica.'),
+      main().getByText('Não é possível ligar: o ramal ainda não está registrado.'),
     ).toBeInTheDocument();
     await user.click(main().getByRole('button', { name: 'Ligar' }));
     tell(dialled('c2', '4003'));

@@ -131,7 +131,7 @@ describe('the dial pad', () => {
   it.each([
     ['noVoiceQueue', 'Você não está registrado em nenhuma fila de Voz'],
     ['notConnected', 'Não é possível ligar: sem conexão com a central telefônica.'],
-    ['notRegistered', 'Não é possível ligar: o ramal ainda não está registrado na central telefônica.'],
+    ['notRegistered', 'Não é possível ligar: o ramal ainda não está registrado.'],
     ['invalidNumber', 'Este número não pode ser discado.'],
   ] as const)('says why nothing was dialled: %s', async (reason, text) => {
     const refused = calls.dialRefused({ number: '1', reason, code: reason, message: '' });
@@ -211,9 +211,7 @@ describe('the dial dialog', () => {
         calls.dialRefused({ number: '+5511988880001', reason: 'notRegistered', code: 'x', message: '' }),
       );
     });
-    expect(
-      dialog.getByText('Não é possível ligar: o ramal ainda não está registrado na central telefônica.'),
-    ).toBeInTheDocument();
+    expect(dialog.getByText('Não é possível ligar: o ramal ainda não está registrado.')).toBeInTheDocument();
     act(() => void store.dispatch(dialled('c1')));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
