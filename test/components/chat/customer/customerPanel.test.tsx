@@ -69,7 +69,7 @@ describe('the customer beside the conversation', () => {
     const failed = ofConversationReadFailed({ ...OPEN, code: 'timeout', message: '' });
     const { user, dispatched } = openChat([sampleMessage()], failed);
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Não foi possível ler o contato.');
+    expect(alert).toHaveTextContent('Não foi possível carregar o contato.');
     await user.click(within(alert).getByRole('button', { name: 'Tentar de novo' }));
     expect(dispatched.at(-1)).toMatchObject({ type: 'contacts/ofConversationReadRequested', payload: OPEN });
   });
