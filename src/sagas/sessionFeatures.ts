@@ -12,6 +12,7 @@ import { recordOddities } from './connection/oddities';
 import { keepInSync } from './connection/resync';
 import { keepConnected } from './connection/realtimeConnection';
 import { keepAgentState } from './connection/agentState';
+import { watchCallCustomers } from './calls/callCustomers';
 import { endLeftPause } from './calls/leftPause';
 import { watchContacts } from './contacts/contacts';
 import { keepHeaders } from './app/deployment';
@@ -73,6 +74,7 @@ const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['comparing', keepComparing],
   ['connection', keepConnected],
   ['voice', keepVoice],
+  ['callCustomers', watchCallCustomers],
   ['leftPause', endLeftPause],
   ['agenda', keepAgenda],
   ['privateNotes', keepPrivateNotes],

@@ -6,7 +6,8 @@ import { guarded } from '../core/guarded';
 
 type Asked = { payload: { contactId: string } };
 
-function* readOne({ payload: { contactId } }: Asked): SagaGenerator<void> {
+/** Reads a contact whole, and tells what came of it. */
+export function* readOne({ payload: { contactId } }: Asked): SagaGenerator<void> {
   const { contactApi } = yield* call(services);
   yield* put(contacts.oneReadStarted({ contactId }));
   try {

@@ -5,7 +5,7 @@ import type { On } from '../plainReducer';
 import { cameToRoom, joinedRoom, leftRoom } from './conference';
 import { withoutMissed } from './missed';
 import * as actions from './serverFacts';
-import { learned, type AwaitedCall, type CallsState, type LateFields } from './state';
+import { anyCall, learned, type AwaitedCall, type CallsState, type LateFields } from './state';
 import type { Call, EndedCall, ReportedCall } from './types';
 
 const HUNG_UP_KEPT = 100;
@@ -119,6 +119,12 @@ export function reported(on: On<CallsState>): void {
       conversationId,
     );
   });
+  on(actions.customerFound, (state, { payload: { callId, number, contactId } }) =>
+    // Another may be at the other end by now.
+    anyCall(state, callId)?.number === number
+      ? learned(state, callId, { foundContact: { number, contactId } })
+      : state,
+  );
   on(conversations.assigned, (state, { payload }) => served(state, payload.conversation));
   on(conversations.oneLoaded, (state, { payload }) => served(state, payload.conversation));
   // The service may have come while the server could not be heard.

@@ -22,6 +22,12 @@ export const hungUpAtServer = fact('calls/hungUpAtServer')<{
   /** It was spoken; absent where the server does not say so. */
   answered?: true;
 }>();
+/** The centre said whose number it is that a call is with; null: nobody's whom it knows. */
+export const customerFound = fact('calls/customerFound')<{
+  callId: string;
+  number: string;
+  contactId: string | null;
+}>();
 /** The server told of a call that never reached the softphone. */
 export const offerMissed = fact('calls/offerMissed')<{ uniqueId: string }>();
 /** Calls that the agent missed on an earlier page, and has not seen yet, came from disk. */

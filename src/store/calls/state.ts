@@ -153,7 +153,14 @@ export function changed(
 /** What is learned of a call also after its end. */
 export type LateFields = Pick<
   EndedCall,
-  'uniqueId' | 'contactId' | 'conversationId' | 'queue' | 'name' | 'dialledNumber' | 'classified'
+  | 'uniqueId'
+  | 'contactId'
+  | 'foundContact'
+  | 'conversationId'
+  | 'queue'
+  | 'name'
+  | 'dialledNumber'
+  | 'classified'
 >;
 
 /** Puts what was learned into a call, live or ended. */

@@ -167,6 +167,8 @@ export interface Call {
   /** The centre's own id of the call; null until the server or a header tells it. */
   uniqueId: string | null;
   contactId: string | null;
+  /** Whose number it is, as the centre answered; absent until it did, null where it knows nobody by that number. */
+  foundContact?: { number: string; contactId: string | null };
   conversationId: string | null;
   /** Headers of the INVITE that begin with X-, by name. */
   data: Record<string, string>;

@@ -42,6 +42,7 @@ const OPTIONAL = [
   'conference',
   'room',
   'dialledNumber',
+  'foundContact',
 ];
 
 interface Entity {

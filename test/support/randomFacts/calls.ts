@@ -239,6 +239,8 @@ export const callFacts: FactsOf<'calls'> = {
       mark,
     ),
   'calls/missedRestored': (dice) => calls.missedRestored({ calls: [missedCall(dice)] }),
+  'calls/customerFound': (dice) =>
+    calls.customerFound({ ...ofOne(dice), number: number(dice), contactId: dice.pick([null, '77']) }),
   'calls/offerMissed': (dice) => calls.offerMissed({ uniqueId: dice.pick(uniqueIds) }),
   'calls/hangUpElsewhereStarted': (dice) => calls.hangUpElsewhereStarted(elsewhere(dice)),
   'calls/hangUpElsewhereSent': (dice) => calls.hangUpElsewhereSent(elsewhere(dice)),

@@ -32,6 +32,7 @@ const anyCallFields = {
   dialledNumber: 'keep',
   uniqueId: 'keep',
   contactId: 'keep',
+  foundContact: { number: 'keep', contactId: 'keep' },
   conversationId: 'keep',
   data: 'mask',
   hold: 'keep',

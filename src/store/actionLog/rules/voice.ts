@@ -74,6 +74,7 @@ export const voiceRules = {
   'calls/rangAtServer': mask(...below('call', REPORTED_CALL_FIELDS)),
   'calls/answeredAtServer': 'keep',
   'calls/hungUpAtServer': 'keep',
+  'calls/customerFound': 'keep',
   'calls/offerMissed': 'keep',
   'calls/missedRestored': 'keep',
   'calls/hangUpElsewhereStarted': 'keep',
