@@ -1,6 +1,8 @@
 import { Icon } from '../ui/icons/Icon';
 import type { ReactNode } from 'react';
-import { callBackNumber, nameOf, numberOf } from '../../lib/caller';
+import { numberOf } from '../../lib/caller';
+import { readableAddress } from '../../lib/phoneNumber';
+import { VOICE } from '../../lib/queueType';
 import { controlsOf } from '../../store/calls/controlSelectors';
 import { selectCurrentCall } from '../../store/calls/selectors';
 import type { Call, EndedCall } from '../../store/calls/types';
@@ -11,23 +13,19 @@ import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
 import { T, useText } from '../intl';
 import { useToday } from '../time/useNow';
 import { useTimeFormat } from '../time/useTimeFormat';
-import { ScheduleButton } from '../schedule/ScheduleButton';
 import { CallClock } from './CallClock';
 import { CallControls, HangUpButton } from './CallControls';
-import { CallData } from './CallData';
 import { CallFact, IntegrationLink } from './CallFacts';
 import { CallStatus } from './CallStatus';
-import { endWord, whoOf, whoWithin } from './callWords';
+import { endWord, readableWho, whoWithin } from './callWords';
 import { CallNotes } from './notes/CallNotes';
 import { QualityIndicator } from './QualityIndicator';
+import { CallClassification } from './workspace/CallClassification';
+import { CallCustomer } from './workspace/CallCustomer';
+import { CallSchedule } from './workspace/CallSchedule';
+import { TechnicalData } from './workspace/TechnicalData';
 import './calls.css';
 import './callView.css';
-
-/** Opens the agenda with who is on a call (spec 2 §2, schedule icon of the call view). */
-function CallSchedule({ call }: { call: Call | EndedCall }): ReactNode {
-  const start = { number: callBackNumber(call) ?? '', name: nameOf(call) ?? '', contactId: call.contactId };
-  return <ScheduleButton start={start} />;
-}
 
 function isEnded(call: Call | EndedCall): call is EndedCall {
   return 'end' in call;
@@ -59,18 +57,18 @@ function Toolbar({ call, back }: Props): ReactNode {
   const t = useText();
   const format = useTimeFormat();
   const today = useToday();
-  const { contactId, dialledNumber, queue, startedAt, uniqueId } = call;
+  const { dialledNumber, queue, startedAt } = call;
   const number = numberOf(call);
   return (
     <header className="call-view__toolbar">
       {back}
-      <h2 className="call-view__name" dir="auto" title={whoOf(call, t)}>
-        {whoOf(call, t)}
+      <h2 className="call-view__name" dir="auto" title={readableWho(call, t)}>
+        {readableWho(call, t)}
       </h2>
       <dl className="call-view__facts">
         {number !== null && (
           <CallFact label="call.number">
-            <span className="tabular">{number}</span>
+            <span className="tabular">{readableAddress(number, VOICE)}</span>
           </CallFact>
         )}
         {dialledNumber !== undefined && (
@@ -87,12 +85,6 @@ function Toolbar({ call, back }: Props): ReactNode {
           <Status call={call} />
         </CallFact>
         {queue !== null && <CallFact label="chat.queue">{queue}</CallFact>}
-        {contactId !== null && <CallFact label="call.customer">{contactId}</CallFact>}
-        {uniqueId !== null && (
-          <CallFact label="call.id">
-            <span className="tabular">{uniqueId}</span>
-          </CallFact>
-        )}
         <CallFact label="call.clock">
           {isEnded(call) ? <TalkTime {...call} /> : <CallClock call={call} />}
         </CallFact>
@@ -100,20 +92,8 @@ function Toolbar({ call, back }: Props): ReactNode {
       {!isEnded(call) && controlsOf(call).sound && call.phase === 'active' && (
         <QualityIndicator call={call} />
       )}
-      <CallSchedule call={call} />
       <IntegrationLink call={call} />
     </header>
-  );
-}
-
-function Data({ data }: Pick<Call, 'data'>): ReactNode {
-  const t = useText();
-  const isEmpty = Object.keys(data).length === 0;
-  return (
-    <section className="call-view__panel" aria-label={t('call.data')}>
-      <h3 className="call-view__heading">{t('call.data')}</h3>
-      {isEmpty ? <p className="call-view__nothing">{t('call.noData')}</p> : <CallData data={data} />}
-    </section>
   );
 }
 
@@ -150,20 +130,34 @@ function Foot({ call }: { call: Call | EndedCall }): ReactNode {
   );
 }
 
-/** One call: who with, its data, and what can be done; read-only, with the reason, once it is over (spec 2 §2). */
+/**
+ * The workspace of one call: the customer beside the notes and the classification, the data of the exchange folded away;
+ * read-only, with the reason, once it is over (spec 2 §2).
+ */
 export function CallView({ call, back }: Props): ReactNode {
   const t = useText();
   return (
     <section className="call-view" aria-label={t('call.with', { who: whoWithin(call, t) })}>
       <Toolbar call={call} back={back} />
-      <div className="call-view__body">
-        {!isEnded(call) && call.conference !== undefined && (
-          <ErrorBoundary>
-            <Conference call={call} conference={call.conference} />
-          </ErrorBoundary>
-        )}
-        <Data data={call.data} />
-        <CallNotes call={call} />
+      <div className="call-view__scroll">
+        <div className="call-view__workspace">
+          <div className="call-view__column">
+            {!isEnded(call) && call.conference !== undefined && (
+              <ErrorBoundary>
+                <Conference call={call} conference={call.conference} />
+              </ErrorBoundary>
+            )}
+            <ErrorBoundary>
+              <CallCustomer call={call} />
+            </ErrorBoundary>
+          </div>
+          <div className="call-view__column">
+            <CallNotes call={call} />
+            <CallClassification call={call} />
+            <CallSchedule call={call} />
+          </div>
+        </div>
+        <TechnicalData call={call} />
       </div>
       <Foot call={call} />
     </section>

@@ -38,6 +38,11 @@ export function whoWithin(other: OtherSide, t: Text): string {
   return nameWithin(knownOf(other, t) ?? t('call.anonymousWithin'));
 }
 
+/** Who it is, a number as people write it. */
+export function readableWho(other: OtherSide, t: Text): string {
+  return nameOf(other) === null ? readableAddress(whoOf(other, t), VOICE) : whoOf(other, t);
+}
+
 /** The number that stands beside the name, as people write it; null where it says nothing more. */
 export function numberBeside(other: OtherSide, t: Text): string | null {
   const number = numberOf(other);

@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { classifyCloseRequested, classifyDeferRequested, classifyRequested } from '../../store/calls/actions';
-import { selectNotesText } from '../../store/callNotes/selectors';
 import { selectCanChoose } from '../../store/classification/selectors';
-import { callsTakenAlong, selectCallClassification } from '../../store/calls/selectors';
+import { selectCallClassification } from '../../store/calls/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import type { RootState } from '../../store/rootReducer';
 import { useFocusReturn } from '../ui/dialog/useFocusReturn';
 import { useLast } from '../ui/dialog/useLast';
 import { CallClassifyAbout } from './CallClassifyAbout';
 import { ClassifyFrame } from './ClassifyFrame';
+import { notesOfCall } from './notesOfCall';
 import { useChoices } from './useChoices';
 import { useClassifyForm } from './useClassifyForm';
 
@@ -21,20 +21,11 @@ interface Props {
 /** Whoever was refused so often cannot help it: the agent is let go. */
 const REFUSALS = 2;
 
-/** What was written down about a call, and before it about those that go on in it. */
-function notesFor(state: RootState, callId: string): string {
-  const ids = [...callsTakenAlong(state, callId).map(({ id }) => id), callId];
-  return ids
-    .map((id) => selectNotesText(state, id))
-    .filter((text) => text !== '')
-    .join('\n');
-}
-
 /** The classification of one call; another call begins with an empty form. */
 function CallClassify({ dialog, isOpen, afterClose }: Props): ReactNode {
   const request = useRequest();
   const { call, isRequired, status, failure, refusals } = dialog;
-  const notes = useAppSelector((state) => notesFor(state, call.id));
+  const notes = useAppSelector((state) => notesOfCall(state, call.id));
   const form = useClassifyForm(
     (choice) => request(classifyRequested({ callId: call.id, ...choice })),
     failure,

@@ -3,7 +3,7 @@ import { selectClassification, selectClassifications } from '../../store/classif
 import type { Classification, Subclassification } from '../../store/classification/types';
 import { useAppSelector } from '../../store/hooks';
 import { T } from '../intl';
-import type { ClassifyForm } from './useClassifyForm';
+import type { ClassifyForm, ClassifyValues } from './useClassifyForm';
 
 /** More than these nobody looks through: the field below finds the others by typing. */
 const MOST = 24;
@@ -30,8 +30,13 @@ function leaves(
   });
 }
 
+/** As much of a form as one press needs. */
+export interface QuickForm extends Pick<ClassifyForm, 'saveAs'> {
+  values: Pick<ClassifyValues, 'classificationId' | 'subclassificationId'>;
+}
+
 interface Props {
-  form: ClassifyForm;
+  form: QuickForm;
   queue: string | null;
   isOff: boolean;
 }

@@ -1,5 +1,5 @@
 import * as calls from '../../store/calls/actions';
-import { customerIdOf, isLookedUp, lookupNumber } from '../../store/calls/customer';
+import { customerIdOf, isLookedUp, lookupNumber } from '../../store/calls/customerSelectors';
 import { selectCalls } from '../../store/calls/selectors';
 import type { Call } from '../../store/calls/types';
 import * as contacts from '../../store/contacts/actions';

@@ -134,13 +134,19 @@ function classification(on: On<CallsState>): void {
     const next = paid(state, callId);
     return next.classification?.callId === callId ? { ...next, classification: null } : next;
   });
-  on(facts.classifyFailed, (state, { payload }) =>
-    inClassification(state, payload.callId, {
-      status: 'idle',
-      failure: failureIn(payload),
-      refusals: (state.classification?.refusals ?? 0) + 1,
-    }),
-  );
+  on(facts.classifyFailed, (state, { payload }) => {
+    const { callId } = payload;
+    const failure = failureIn(payload);
+    const known = anyCall(state, callId) !== undefined;
+    // One that was pressed beside the call opens the form, which tells why.
+    if (state.classification === null && known)
+      return {
+        ...state,
+        classification: { callId, isRequired: false, status: 'idle', failure, refusals: 1 },
+      };
+    const refusals = (state.classification?.refusals ?? 0) + 1;
+    return inClassification(state, callId, { status: 'idle', failure, refusals });
+  });
   on(facts.classificationPauseStarted, (state, { payload }) =>
     state.pause === null ? { ...state, pause: payload } : state,
   );

@@ -32,22 +32,36 @@ function show(shown: React.ReactNode, facts: UnknownAction[]) {
 describe('the call view', () => {
   const view = () => within(screen.getByRole('region', { name: 'Ligação com Maria Souza' }));
 
-  it('tells about the call, with the data that came with it', () => {
-    show(<Shown />, [...incomingCall('in1', { data: { 'X-Pedido': '4711', 'x-sala': '12' } }), OPEN]);
+  it('tells about the call', () => {
+    show(<Shown />, [...incomingCall(), OPEN]);
     expect(view().getByRole('heading', { name: 'Maria Souza' })).toBeVisible();
     const facts = [
-      ['Número', '11988880001'],
       ['Fila', 'Voz'],
-      ['Cliente', '77'],
-      ['ID da ligação', 'u-1'],
       ['Status', 'Em conversa'],
-      ['Pedido', '4711'],
-      ['sala', '12'],
     ];
     for (const [label = '', value = ''] of facts) {
       expect(view().getByText(label).nextElementSibling).toHaveTextContent(value);
     }
     expect(view().getByRole('timer', { name: 'Duração' })).toBeVisible();
+  });
+
+  it('folds the data of the exchange away', async () => {
+    const data = { 'X-Pedido': '4711', 'x-sala': '12' };
+    const { user } = show(<Shown />, [...incomingCall('in1', { data }), OPEN]);
+    const technical = [
+      ['ID da ligação', 'u-1'],
+      ['Call-ID', 'in1'],
+      ['ID do cliente', '77'],
+      ['Pedido', '4711'],
+      ['sala', '12'],
+    ];
+    const places = technical.map(([label = '']) => view().getByText(label));
+    for (const place of places) expect(place).not.toBeVisible();
+    await user.click(view().getByText('Detalhes técnicos'));
+    for (const [label = '', value = ''] of technical) {
+      expect(view().getByText(label)).toBeVisible();
+      expect(view().getByText(label).nextElementSibling).toHaveTextContent(value);
+    }
   });
 
   it('tells which number the customer dialled, once the server says it', () => {
@@ -173,7 +187,7 @@ describe('the middle pane', () => {
       calls.answered({ callId: 'in1' }),
       calls.answeredAtServer({ uniqueId: 'u-1', at: '2026-11-20T12:00:00Z', conversationId: '9' }),
     );
-    await waitFor(() => expect(main().getByRole('region', { name: 'Dados da ligação' })).toBeVisible());
+    await waitFor(() => expect(main().getByRole('log', { name: 'Anotações' })).toBeVisible());
   });
 
   it('marks the calls in the collapsed list', async () => {

@@ -1,6 +1,6 @@
 import { watchCallCustomers } from '../../../src/sagas/calls/callCustomers';
 import * as calls from '../../../src/store/calls/actions';
-import { customerIdOf } from '../../../src/store/calls/customer';
+import { customerIdOf } from '../../../src/store/calls/customerSelectors';
 import { selectCall } from '../../../src/store/calls/selectors';
 import { selectContact } from '../../../src/store/contacts/selectors';
 import { deferred, fails } from '../../support/fakes/scripted';

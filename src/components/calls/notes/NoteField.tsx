@@ -7,25 +7,21 @@ function isAdding({ key, nativeEvent, shiftKey }: KeyboardEvent): boolean {
   return key === 'Enter' && !shiftKey && !nativeEvent.isComposing;
 }
 
-/** Where the agent writes the next note of a call. */
+/** Where the agent writes the next note of a call: kept as it is typed, noted down by Enter. */
 export function NoteField({ call }: { call: NotedCall }): ReactNode {
   const id = useId();
+  const hintId = useId();
   const { add, keep, text, write } = useNoteDraft(call);
   return (
-    <form
-      className="call-notes__new"
-      onSubmit={(event) => {
-        event.preventDefault();
-        add();
-      }}
-    >
+    <div className="call-notes__new">
       <label className="call-notes__label" htmlFor={id}>
         <T id="call.newNote" />
       </label>
       <textarea
         id={id}
         className="call-notes__field"
-        rows={2}
+        aria-describedby={hintId}
+        rows={4}
         maxLength={2000}
         value={text}
         onChange={({ target }) => write(target.value)}
@@ -36,9 +32,9 @@ export function NoteField({ call }: { call: NotedCall }): ReactNode {
           add();
         }}
       />
-      <button type="submit" className="button">
-        <T id="call.addNote" />
-      </button>
-    </form>
+      <p id={hintId} className="call-notes__hint">
+        <T id="call.noteHint" />
+      </p>
+    </div>
   );
 }

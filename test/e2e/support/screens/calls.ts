@@ -85,6 +85,8 @@ export function callBar(visitor: Visitor): CallBar {
 /** A call in the middle of the screen. */
 export interface CallView extends CallButtons {
   view: Locator;
+  /** Unfolds the data of the exchange. */
+  technical: Locator;
   /** The data that came with the call. */
   data: Locator;
 }
@@ -96,6 +98,7 @@ export function callView(visitor: Visitor, who: string): CallView {
   return {
     view,
     ...buttonsIn(view, visitor),
+    technical: view.getByText(w('call.technical'), { exact: true }),
     data: view.getByRole('region', { name: w('call.data') }),
   };
 }
