@@ -2,8 +2,9 @@ import { useRef, type ReactNode } from 'react';
 import { nameOf } from '../../lib/caller';
 import { openRequested, resumeRequested } from '../../store/calls/actions';
 import { controlsOf } from '../../store/calls/controlSelectors';
-import { selectCurrentCall, selectLiveCalls } from '../../store/calls/selectors';
+import { selectCurrentCall, selectLiveCalls, selectShownCall } from '../../store/calls/selectors';
 import type { Call } from '../../store/calls/types';
+import { selectSelectedId } from '../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { initialsOf } from '../conversations/customer';
 import { useText } from '../intl';
@@ -18,11 +19,19 @@ import { useGoHome } from './useGoHome';
 import { MoreButton } from './slot/MoreButton';
 import './callBar.css';
 
+/** Whether something else is open than the call. */
+function useIsBehind(callId: string): boolean {
+  const shown = useAppSelector(selectShownCall)?.id;
+  const hasConversation = useAppSelector(selectSelectedId) !== null;
+  return shown !== callId && (shown !== undefined || hasConversation);
+}
+
 function Who({ call }: { call: Call }): ReactNode {
   const t = useText();
   const request = useRequest();
   const goHome = useGoHome();
   const { id: callId, queue } = call;
+  const isBehind = useIsBehind(callId);
   const number = numberBeside(call, t);
   const initials = initialsOf(nameOf(call) ?? '');
   const show = () => {
@@ -43,10 +52,14 @@ function Who({ call }: { call: Call }): ReactNode {
         <span className="call-bar__name" dir="auto">
           {whoOf(call, t)}
         </span>
-        <span className="call-bar__more">
-          {number !== null && <span className="tabular">{number}</span>}
-          {queue !== null && <span>{queue}</span>}
-        </span>
+        {isBehind ? (
+          <span className="call-bar__view">{t('call.viewCustomer')}</span>
+        ) : (
+          <span className="call-bar__more">
+            {number !== null && <span className="tabular">{number}</span>}
+            {queue !== null && <span>{queue}</span>}
+          </span>
+        )}
       </span>
     </button>
   );

@@ -15,6 +15,7 @@ import { useText, type TextId } from '../intl';
 import { endWord, nameWithin, whoWithin } from './callWords';
 import { useCallBack } from './useCallBack';
 import { useGoHome } from './useGoHome';
+import { useScreenPop } from './useScreenPop';
 
 /** Leads to /home when a call wants the agent there: it came, or was answered (spec 2 §4). */
 function useNavigateRequests(): void {
@@ -148,6 +149,7 @@ function useNoticeToast(): void {
 /** What calls have to tell wherever the agent is; draws nothing. */
 export function CallToasts(): null {
   useNavigateRequests();
+  useScreenPop();
   useOfferAnnouncement();
   useConnectedAnnouncement();
   useTransferToast();

@@ -10,7 +10,8 @@ import { T, useText } from '../intl';
 import { ElapsedClock } from '../time/ElapsedClock';
 import { useNow } from '../time/useNow';
 import { CallData } from './CallData';
-import { numberBeside, whoOf } from './callWords';
+import { numberBeside, readableWho } from './callWords';
+import { EarlierContacts } from './EarlierContacts';
 import { useFocusRescue } from '../ui/dialog/useFocusRescue';
 import { useFocusOverDialogs, useOfferFocus } from './useOfferFocus';
 import './calls.css';
@@ -59,8 +60,13 @@ function Answers({ callId }: { callId: string }): ReactNode {
 /** Headers whose values are told in words, or concern nobody before the answer. */
 const TOLD = [SIP_HEADER.queue, SIP_HEADER.contact, SIP_HEADER.uniqueId];
 
+/** Ids of the exchange and of other systems: nobody decides by them whether to answer. */
+const INTERNAL = /(?:id|uuid)$/iu;
+
 function News({ data }: Pick<Call, 'data'>): ReactNode {
-  const rest = Object.entries(data).filter(([name]) => !TOLD.some((told) => isSameHeader(told, name)));
+  const rest = Object.entries(data).filter(
+    ([name]) => !TOLD.some((told) => isSameHeader(told, name)) && !INTERNAL.test(name),
+  );
   return rest.length === 0 ? null : <CallData data={Object.fromEntries(rest)} />;
 }
 
@@ -87,7 +93,7 @@ export function IncomingCall({ call }: { call: Call }): ReactNode {
   const sheet = useRef<HTMLElement>(null);
   const { autoAnswerAt, data, dialledNumber, queue } = call;
   const { answers } = controlsOf(call);
-  const who = whoOf(call, t);
+  const who = readableWho(call, t);
   const number = numberBeside(call, t);
   useFocusRescue(sheet);
   useFocusOverDialogs(sheet);
@@ -114,6 +120,7 @@ export function IncomingCall({ call }: { call: Call }): ReactNode {
           {dialledNumber !== undefined && <span>{t('call.dialled', { number: dialledNumber })}</span>}
           <WaitTime call={call} />
         </p>
+        <EarlierContacts call={call} />
       </div>
       <News data={data} />
       {autoAnswerAt !== null && <Countdown at={autoAnswerAt} />}

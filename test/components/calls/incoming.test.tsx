@@ -4,10 +4,11 @@ import { useLocation } from 'react-router-dom';
 import { CallFrame } from '../../../src/components/calls/CallFrame';
 import { SlotCall } from '../../../src/components/calls/slot/SlotCall';
 import * as calls from '../../../src/store/calls/actions';
+import * as contacts from '../../../src/store/contacts/actions';
 import { violations } from '../../support/axe';
 import { callEnded, holdOf, incomingCall, offeredCall, outgoingCall, taken } from '../../support/liveCalls';
 import { renderWithStore } from '../../support/renderWithStore';
-import { sampleReportedCall } from '../../support/samples';
+import { sampleConversation, sampleReportedCall } from '../../support/samples';
 import { voiceFacts } from '../../support/telephone';
 
 function Address() {
@@ -46,7 +47,7 @@ describe('an incoming call', () => {
     expect(sheet()).not.toHaveTextContent('Uniqueid');
     await user.click(answer());
     await user.click(within(sheet()).getByRole('button', { name: 'Recusar' }));
-    expect(dispatched).toMatchObject([
+    expect(dispatched.filter(({ type }) => type.startsWith('calls/'))).toMatchObject([
       { type: 'calls/answerRequested', payload: { callId: 'in1' } },
       { type: 'calls/declineRequested', payload: { callId: 'in1' } },
     ]);
@@ -78,6 +79,38 @@ describe('an incoming call', () => {
     show([offeredCall('in1', { name: null, queue: null, contactId: null })]);
     expect(sheet().textContent.match(/11988880001/gu)).toHaveLength(1);
     expect(sheet()).not.toHaveTextContent('Fila');
+  });
+
+  it('tells how often the caller was here, and about what last, once that is read', () => {
+    const day = 24 * 3_600_000;
+    const noon = new Date().setHours(12, 0, 0, 0);
+    const ago = (days: number) => new Date(noon - days * day).toISOString();
+    const past = (id: string, days: number, about: string | null = null) =>
+      sampleConversation({
+        id,
+        queue: 'Voz',
+        startedAt: ago(days),
+        classified: about === null ? null : { classification: about, subclassification: null, notes: null },
+      });
+    const { happen, dispatched } = show([offeredCall()]);
+    expect(dispatched).toMatchObject([
+      { type: 'contacts/historyShowRequested', payload: { contactId: '77' } },
+    ]);
+    expect(sheet()).not.toHaveTextContent('último mês');
+    const conversations = [past('1', 1, 'Boleto'), past('2', 3), past('3', 20), past('4', 40, 'Venda')];
+    happen(contacts.historyLoaded({ contactId: '77', conversations }));
+    expect(sheet()).toHaveTextContent('3 atendimentos no último mês, último: Boleto, ontem');
+    expect(sheet()).toHaveAccessibleDescription(/Boleto, ontem/u);
+    happen(contacts.historyLoaded({ contactId: '77', conversations: [past('4', 40)] }));
+    expect(sheet()).toHaveTextContent('Nenhum atendimento no último mês');
+  });
+
+  it('writes a number as people do, and tells no ids', () => {
+    const data = { 'X-Linkedid': '17.9', 'X-Pedido': '4711' };
+    show([offeredCall('in1', { name: null, number: '5511988880001', data })]);
+    expect(sheet()).toHaveTextContent('+55 11 98888-0001');
+    expect(sheet()).not.toHaveTextContent('17.9');
+    expect(sheet()).toHaveTextContent('4711');
   });
 
   it('is read out at once, and once', () => {

@@ -44,7 +44,8 @@ test(
     await expect(sheet).toBeHidden();
     await expect(bar.getByText('Voz Atendimento')).toBeVisible();
     await activeCalls(ana).item(EMILY.nome).click();
-    const { view, data } = callView(ana, EMILY.nome);
+    const { view, data, technical } = callView(ana, EMILY.nome);
+    await technical.click();
     await expect(data.getByText('4711')).toBeVisible();
     await expect(classify).toBeVisible();
     await expect(hangUp).toBeVisible();

@@ -65,8 +65,9 @@ test(
     await expect(bar.getByText('Voz Atendimento')).toBeVisible();
     await talksBothWays(world, ana, EMILY.numero);
     await activeCalls(ana).item(EMILY.nome).click();
-    const { view, data } = callView(ana, EMILY.nome);
+    const { view, data, technical } = callView(ana, EMILY.nome);
     await expect(view).toBeVisible();
+    await technical.click();
     await expect(data.getByText('4711')).toBeVisible();
     await hangUp.click();
     await gone();
