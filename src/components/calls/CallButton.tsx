@@ -6,6 +6,8 @@ interface Props {
   icon: ReactNode;
   /** Whether the name is seen beside the icon, not only heard. */
   hasWord?: boolean;
+  /** A word of the name that stands under the icon where the row has room for it. */
+  short?: string | undefined;
   /** Nothing to do now; the button keeps its place and the focus. */
   isOff?: boolean;
   tone?: 'plain' | 'danger' | 'accept' | 'on';
@@ -19,7 +21,7 @@ interface Props {
 
 /** A button of a call: an icon, and its name as a word or as a tooltip. */
 export function CallButton(props: Props): ReactNode {
-  const { name, icon, hasWord = false, isOff = false, tone = 'plain', isExpanded, opens, ref } = props;
+  const { name, icon, hasWord = false, short, isOff = false, tone = 'plain', isExpanded, opens, ref } = props;
   const classes = ['button', 'call-button', `call-button--${tone}`];
   if (!hasWord) classes.push('button--icon');
   return (
@@ -36,6 +38,11 @@ export function CallButton(props: Props): ReactNode {
     >
       {icon}
       {hasWord && name}
+      {!hasWord && short !== undefined && (
+        <span className="call-button__short" aria-hidden="true">
+          {short}
+        </span>
+      )}
     </button>
   );
 }

@@ -32,6 +32,7 @@ export function MicrophoneButton({ call, hasWord }: ButtonProps): ReactNode {
     <CallButton
       name={t(muted ? 'call.unmute' : 'call.mute')}
       icon={muted ? <Icon name="micOff" /> : <Icon name="mic" />}
+      short={t('call.short.microphone')}
       hasWord={hasWord}
       isOff={call.phase === 'ending'}
       tone={muted ? 'on' : 'plain'}
@@ -52,6 +53,7 @@ export function HoldButton({ call, hasWord }: ButtonProps): ReactNode {
     <CallButton
       name={t(isHeld ? 'call.resume' : 'call.hold')}
       icon={isHeld ? <Icon name="play" /> : <Icon name="hold" />}
+      short={t(isHeld ? 'call.resume' : 'call.short.hold')}
       hasWord={hasWord}
       isOff={phase !== 'active' || isChanging || isLeaving}
       tone={isHeld ? 'on' : 'plain'}
@@ -94,6 +96,7 @@ export function CallControls({ call, hasWords }: { call: Call; hasWords: boolean
         <CallButton
           name={t('call.transfer')}
           icon={<Icon name="give" />}
+          short={t('call.transfer')}
           hasWord={hasWords}
           isOff={phase !== 'active' || transfer !== null}
           opens="callTransfer"
@@ -104,6 +107,7 @@ export function CallControls({ call, hasWords }: { call: Call; hasWords: boolean
         <CallButton
           name={t('call.room')}
           icon={<Icon name="team" />}
+          short={t('call.short.room')}
           hasWord={hasWords}
           isOff={!canMeet}
           onPress={() => request(conferenceRequested({ callId }))}
@@ -112,6 +116,7 @@ export function CallControls({ call, hasWords }: { call: Call; hasWords: boolean
       <CallButton
         name={t('conversation.classify')}
         icon={<Icon name="tag" />}
+        short={t('conversation.classify')}
         hasWord={hasWords}
         isOff={queue === null || phase === 'offered'}
         opens="callClassify"

@@ -59,6 +59,8 @@ interface Props {
   name: string;
   icon: ReactNode;
   hasWord: boolean;
+  /** See `CallButton`. */
+  short?: string;
   isOff: boolean;
   /** The class of what it opens. */
   className: string;
@@ -66,7 +68,7 @@ interface Props {
 }
 
 /** A button of a call that opens a popup; Escape or leaving it closes it. */
-export function CallPopup({ name, icon, hasWord, isOff, className, children }: Props): ReactNode {
+export function CallPopup({ name, icon, hasWord, short, isOff, className, children }: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => {
@@ -91,6 +93,7 @@ export function CallPopup({ name, icon, hasWord, isOff, className, children }: P
         name={name}
         icon={icon}
         hasWord={hasWord}
+        short={short}
         isOff={isOff}
         isExpanded={isOpen}
         onPress={() => setIsOpen((before) => !before)}

@@ -15,6 +15,7 @@ export function KeypadButton({ call, hasWord }: { call: Call; hasWord: boolean }
     <CallPopup
       name={t('dial.keys')}
       icon={<Icon name="keypad" />}
+      short={t('dial.keys')}
       hasWord={hasWord}
       isOff={call.phase !== 'active' && !call.earlyMedia}
       className="keypad-popup"

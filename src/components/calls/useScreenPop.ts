@@ -13,7 +13,7 @@ function isTyping(): boolean {
   if (activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement)
     return activeElement.matches(TEXT) && activeElement.value.trim() !== '';
   if (activeElement?.closest('[contenteditable="true"]') == null) return false;
-  return (activeElement.textContent ?? '').trim() !== '';
+  return activeElement.textContent.trim() !== '';
 }
 
 /** Whether the agent wants to see a call that they speak on from now on. */

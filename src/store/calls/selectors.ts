@@ -155,6 +155,13 @@ export function selectPendingClassification({ calls }: RootState): EndedCall | n
   return calls.pendingClassification;
 }
 
+/** The call whose classification keeps the agent from the next one; null: none does, or one lives. */
+export function selectWrapUp({ calls }: RootState): EndedCall | null {
+  const { classification, ended, live } = calls;
+  if (classification?.isRequired !== true || live.length > 0) return null;
+  return ended.find(({ id }) => id === classification.callId) ?? null;
+}
+
 /** Whether the telephone asks, once it is here, about a call that a page before this one went away from. */
 export function selectWillAsk({ calls, config }: RootState): boolean {
   return calls.pendingClassification !== null && config.configuration?.mustClassifyCalls === true;

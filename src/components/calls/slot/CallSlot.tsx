@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { selectIsInCall, selectOfferedCall } from '../../../store/calls/selectors';
+import { selectIsInCall, selectOfferedCall, selectWrapUp } from '../../../store/calls/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { LazySlotCall } from '../lazyCalls';
 import { WaitingCustomers } from './WaitingCustomers';
@@ -10,13 +10,13 @@ import './callSlot.css';
  * moves nothing; without a call it says who waits.
  */
 export function CallSlot(): ReactNode {
-  const isInCall = useAppSelector(selectIsInCall);
+  const isInUse = useAppSelector((state) => selectIsInCall(state) || selectWrapUp(state) !== null);
   const rings = useAppSelector(selectOfferedCall) !== null;
   return (
     <div
-      className={rings ? 'call-slot call-slot--rings' : isInCall ? 'call-slot call-slot--live' : 'call-slot'}
+      className={rings ? 'call-slot call-slot--rings' : isInUse ? 'call-slot call-slot--live' : 'call-slot'}
     >
-      {!isInCall && <WaitingCustomers />}
+      {!isInUse && <WaitingCustomers />}
       <LazySlotCall />
     </div>
   );

@@ -17,6 +17,7 @@ export function MoreButton({ call }: { call: Call }): ReactNode {
     <CallPopup
       name={t('call.more')}
       icon={<Icon name="more" />}
+      short={t('call.short.more')}
       hasWord={false}
       isOff={call.phase === 'ending'}
       className="call-more"
