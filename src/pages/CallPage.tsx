@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CallView } from '../components/calls/CallView';
 import { DialPad } from '../components/dialpad/DialPad';
+import { RecentCalls } from '../components/dialpad/RecentCalls';
 import { T } from '../components/intl';
 import { VoiceMissing } from '../components/softphone/VoiceMissing';
 import { numberOfTel, TEL_QUERY } from '../lib/telLink';
@@ -55,6 +56,7 @@ export function CallPage({ number: named }: { number: string }): ReactNode {
         <T id="dial.title" />
       </h2>
       <DialPad key={number} number={number} autoFocus />
+      <RecentCalls />
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { CallView } from '../components/calls/CallView';
 import { DialPad } from '../components/dialpad/DialPad';
+import { RecentCalls } from '../components/dialpad/RecentCalls';
 import { EmptyState, ErrorBoundary, PaneSkeleton } from '../components/ui/feedback';
 import { Icon } from '../components/ui/icons/Icon';
 import { useText } from '../components/intl';
@@ -16,6 +17,7 @@ export function DialPadTab(): ReactNode {
   return (
     <main className="phone">
       <DialPad />
+      <RecentCalls />
     </main>
   );
 }

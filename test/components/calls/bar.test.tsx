@@ -44,23 +44,6 @@ describe('the call bar', () => {
     expect(screen.queryByRole('region', { name: 'Ligação em andamento' })).toBeNull();
   });
 
-  it('says below each icon a word of its name, in every language', () => {
-    for (const language of ['pt_BR', 'es_cl', 'eng_US'] as const) {
-      const { unmount } = show(incomingCall(), { language });
-      const buttons = [...document.querySelectorAll('.call-bar .call-button')];
-      const named = buttons.map((one) => [
-        one.querySelector('.call-button__short')?.textContent ?? one.textContent,
-        one.getAttribute('aria-label') ?? one.textContent,
-      ]);
-      expect(named).toHaveLength(8);
-      for (const [word = '', name = ''] of named) {
-        expect(word).not.toBe('');
-        expect(name.toLowerCase()).toContain(word.toLowerCase());
-      }
-      unmount();
-    }
-  });
-
   it('is not there for a call that only rings here', () => {
     show([offeredCall()]);
     expect(screen.queryByRole('region', { name: 'Ligação em andamento' })).toBeNull();
