@@ -8,6 +8,7 @@ import type { Conversation } from '../../store/conversations/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { useText } from '../intl';
 import { useToday } from '../time/useNow';
+import { ownServiceId } from './ownServiceId';
 import { millisOf } from '../time/useTimeFormat';
 
 const DAY_MS = 24 * 3_600_000;
@@ -26,13 +27,14 @@ function aboutOf({ classified, queue, subject }: Conversation): string {
   return said.find((words) => words !== null && words.trim() !== '') ?? '';
 }
 
-function Summary({ contactId, exceptId }: { contactId: string; exceptId: string | null }): ReactNode {
+function Summary({ contactId, call }: { contactId: string; call: Call }): ReactNode {
   const t = useText();
   const intl = useIntl();
   const today = useToday();
   const known = useAppSelector((state) => selectContactHistory(state, contactId));
   const { status } = useAppSelector((state) => selectContactHistoryRead(state, contactId));
-  const recent = known.filter((one) => one.id !== exceptId && startOf(one) >= today - MONTH_DAYS * DAY_MS);
+  const own = ownServiceId(known, call);
+  const recent = known.filter((one) => one.id !== own && startOf(one) >= today - MONTH_DAYS * DAY_MS);
   const [last] = recent;
   if (last === undefined) return status === 'loaded' ? t('call.earlierNone') : null;
   // Days by the calendar, whatever the hour; 0 is today.
@@ -51,8 +53,6 @@ export function EarlierContacts({ call }: { call: Call }): ReactNode {
     if (contactId !== null) request(historyShowRequested({ contactId }));
   }, [contactId, request]);
   return (
-    <p className="incoming__earlier">
-      {contactId !== null && <Summary contactId={contactId} exceptId={call.conversationId} />}
-    </p>
+    <p className="incoming__earlier">{contactId !== null && <Summary contactId={contactId} call={call} />}</p>
   );
 }

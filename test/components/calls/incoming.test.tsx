@@ -97,7 +97,8 @@ describe('an incoming call', () => {
       { type: 'contacts/historyShowRequested', payload: { contactId: '77' } },
     ]);
     expect(sheet()).not.toHaveTextContent('último mês');
-    const conversations = [past('1', 1, 'Boleto'), past('2', 3), past('3', 20), past('4', 40, 'Venda')];
+    const own = sampleConversation({ id: '9', queue: 'Voz', startedAt: ago(0), linkedId: 'u-1' });
+    const conversations = [own, past('1', 1, 'Boleto'), past('2', 3), past('3', 20), past('4', 40, 'Venda')];
     happen(contacts.historyLoaded({ contactId: '77', conversations }));
     expect(sheet()).toHaveTextContent('3 atendimentos no último mês, último: Boleto, ontem');
     expect(sheet()).toHaveAccessibleDescription(/Boleto, ontem/u);

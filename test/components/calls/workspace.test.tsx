@@ -81,6 +81,14 @@ describe('the customer beside a call', () => {
     expect(await violations()).toEqual([]);
   });
 
+  it('has not the service of the call itself among the earlier ones', () => {
+    const own = sampleConversation({ id: '9', queue: 'Voz', linkedId: 'u-1' });
+    const before = sampleConversation({ id: '8', queue: 'Voz', linkedId: 'u-0' });
+    show(...incomingCall(), OPEN, contacts.historyLoaded({ contactId: '77', conversations: [own, before] }));
+    expect(customer()).toHaveTextContent('#8');
+    expect(customer()).not.toHaveTextContent('#9');
+  });
+
   it('is what the call says where the centre knows nobody by the number', () => {
     show(
       ...incomingCall('in1', { name: null, number: '5511988880001', contactId: null }),

@@ -4,12 +4,13 @@ import { customerIdOf, isLookedUp } from '../../../store/calls/customerSelectors
 import { callsTakenAlong, selectEndedCall } from '../../../store/calls/selectors';
 import type { Call, EndedCall } from '../../../store/calls/types';
 import { editOpenRequested, oneReadRequested } from '../../../store/contacts/actions';
-import { selectContact, selectContactRead } from '../../../store/contacts/selectors';
+import { selectContact, selectContactHistory, selectContactRead } from '../../../store/contacts/selectors';
 import { useAppSelector, useRequest } from '../../../store/hooks';
 import { CustomerCard } from '../../customerCard/CustomerCard';
 import { CustomerHistory } from '../../customerHistory/CustomerHistory';
 import { T, useText } from '../../intl';
 import { InlineError, PaneSkeleton } from '../../ui/feedback';
+import { ownServiceId } from '../ownServiceId';
 import { knownByCall } from './knownByCall';
 import './workspace.css';
 
@@ -20,8 +21,9 @@ interface CustomerProps {
   call: Call | EndedCall;
 }
 
-function Earlier({ contactId, conversationId }: { contactId: string; conversationId: string | null }) {
+function Earlier({ contactId, call }: CustomerProps & { contactId: string }): ReactNode {
   const id = useId();
+  const ownId = useAppSelector((state) => ownServiceId(selectContactHistory(state, contactId), call));
   const [isWhole, setWhole] = useState(false);
   const part = isWhole ? {} : { limit: LAST, onAll: () => setWhole(true) };
   return (
@@ -33,7 +35,7 @@ function Earlier({ contactId, conversationId }: { contactId: string; conversatio
         of={contactId}
         label="last.title"
         none="customer.noHistory"
-        {...(conversationId === null ? {} : { exceptId: conversationId })}
+        {...(ownId === null ? {} : { exceptId: ownId })}
         {...part}
       />
     </section>
@@ -77,9 +79,7 @@ function Customer({ call }: CustomerProps): ReactNode {
         </p>
       )}
       {isAwaited && <PaneSkeleton rows={2} />}
-      {contactId !== null && (
-        <Earlier key={contactId} contactId={contactId} conversationId={call.conversationId} />
-      )}
+      {contactId !== null && <Earlier key={contactId} contactId={contactId} call={call} />}
     </section>
   );
 }
