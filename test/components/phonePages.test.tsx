@@ -83,9 +83,7 @@ describe('the call screen', () => {
     await user.click(main().getByRole('button', { name: 'Ligar' }));
     expect(dials(dispatched)).toHaveLength(1);
     tell(calls.dialRefused({ number: '4003', reason: 'notRegistered', code: 'notRegistered', message: '' }));
-    expect(
-      main().getByText('Não é possível ligar: o ramal ainda não está registrado.'),
-    ).toBeInTheDocument();
+    expect(main().getByText('Não é possível ligar: o ramal ainda não está registrado.')).toBeInTheDocument();
     await user.click(main().getByRole('button', { name: 'Ligar' }));
     tell(dialled('c2', '4003'));
     expect(await callView('4003')).toBeInTheDocument();
