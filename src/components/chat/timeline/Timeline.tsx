@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { QueueType } from '../../../lib/queueType';
 import { selectUser } from '../../../store/auth/selectors';
 import { useAppSelector } from '../../../store/hooks';
@@ -13,8 +13,8 @@ import { selectUnreadMark } from '../../../store/conversations/selectors';
 import type { Message } from '../../../store/messages/types';
 import { useRowHeight } from '../../appearance/useRowHeight';
 import { useText } from '../../intl';
-import { DroppedRows } from '../../ui/feedback';
-import { FindBar } from '../search/FindBar';
+import { DroppedRows, ErrorBoundary } from '../../ui/feedback';
+import { lazyPart } from '../../ui/feedback/lazyPart';
 import { Icon } from '../../ui/icons/Icon';
 import { MediaScope } from './attachments/MediaScope';
 import { EarlierHead } from './EarlierHead';
@@ -29,6 +29,10 @@ import { useTimelineAnnouncements } from './useTimelineAnnouncements';
 import { onMessageKey } from './messageKeys';
 import { useVirtualRows } from './useVirtualRows';
 import './timeline.css';
+
+const FindBar = lazyPart(async () => ({
+  default: (await import(/* webpackChunkName: "dialogs" */ '../search/FindBar')).FindBar,
+}));
 
 /**
  * The message before which the unread ones begin, found once for each time that the agent came to see
@@ -110,7 +114,11 @@ function Rows(props: Props): ReactNode {
     <TimelineContext value={reach}>
       <div className="timeline">
         {isOpen && (
-          <FindBar conversationId={conversationId} rows={rows} scroller={scroller} virtual={virtual} />
+          <ErrorBoundary>
+            <Suspense fallback={null}>
+              <FindBar conversationId={conversationId} rows={rows} scroller={scroller} virtual={virtual} />
+            </Suspense>
+          </ErrorBoundary>
         )}
         <DroppedRows list="messages" of={conversationId} />
         {/* Rows come and go as it scrolls, so it is not live itself: the page's announcer tells what is new. */}
