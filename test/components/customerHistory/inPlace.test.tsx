@@ -109,7 +109,7 @@ describe('what was done for a customer before', () => {
     const { user, happen, dispatched } = show(contacts.historyReadStarted({ contactId: '77' }));
     happen(contacts.historyReadFailed({ contactId: '77', code: 'timeout', message: '' }));
     const alert = screen.getByRole('alert');
-    expect(alert).toHaveTextContent('Não foi possível ler os atendimentos do cliente.');
+    expect(alert).toHaveTextContent('Não foi possível carregar os atendimentos do cliente.');
     await user.click(within(alert).getByRole('button', { name: 'Tentar de novo' }));
     expect(dispatched.at(-1)).toMatchObject({ type: contacts.historyRequested.type });
     happen(came());

@@ -71,9 +71,9 @@ describe('files in the composer', () => {
   it('are taken out one by one, with the focus on the next and then back in the text', async () => {
     const view = openToAttach();
     await choose(view, photo('a.png'), photo('b.png'));
-    await view.user.click(screen.getByRole('button', { name: 'Tirar a.png' }));
+    await view.user.click(screen.getByRole('button', { name: 'Remover a.png' }));
     expect(attached(view)).toEqual(['b.png']);
-    expect(screen.getByRole('button', { name: 'Tirar b.png' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Remover b.png' })).toHaveFocus();
     await view.user.keyboard('{Enter}');
     expect(attached(view)).toEqual([]);
     expect(box()).toHaveFocus();

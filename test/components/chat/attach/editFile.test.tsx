@@ -22,7 +22,7 @@ async function openDialog({ store, user }: Rendered): Promise<HTMLElement> {
   const edited = { conversationId: '1001', file: OLD, caption: '', replaces: 'c0' };
   act(() => void store.dispatch(outbox.attachReopened(edited)));
   const shown = await screen.findByRole('dialog', { name: 'Anexar arquivos' });
-  await user.click(within(shown).getByRole('button', { name: 'Tirar velha.png' }));
+  await user.click(within(shown).getByRole('button', { name: 'Remover velha.png' }));
   return shown;
 }
 
@@ -100,7 +100,7 @@ describe('the dialog of a file that failed', () => {
     await view.user.upload(fileInput(shown), file);
     expect(within(shown).getByRole('alert')).toHaveTextContent(words);
     expect(within(shown).getByRole('button', { name: 'Enviar' })).toBeDisabled();
-    await view.user.click(within(shown).getByRole('button', { name: `Tirar ${file.name}` }));
+    await view.user.click(within(shown).getByRole('button', { name: `Remover ${file.name}` }));
     expect(within(shown).queryByRole('alert')).not.toBeInTheDocument();
     await view.user.upload(fileInput(shown), photo());
     expect(within(shown).getByRole('button', { name: 'Enviar' })).toBeEnabled();
