@@ -7,6 +7,7 @@ import { controlsOf } from '../../store/calls/controlSelectors';
 import type { Call } from '../../store/calls/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { T, useText } from '../intl';
+import { useChoices } from '../classification/useChoices';
 import { ElapsedClock } from '../time/ElapsedClock';
 import { useNow } from '../time/useNow';
 import { CallData } from './CallData';
@@ -95,6 +96,8 @@ export function IncomingCall({ call }: { call: Call }): ReactNode {
   const { answers } = controlsOf(call);
   const who = readableWho(call, t);
   const number = numberBeside(call, t);
+  // What it may be classified as is there when it is answered: nothing moves then.
+  useChoices(answers);
   useFocusRescue(sheet);
   useFocusOverDialogs(sheet);
   return (

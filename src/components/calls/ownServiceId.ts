@@ -1,3 +1,4 @@
+import { VOICE } from '../../lib/queueType';
 import type { Call } from '../../store/calls/types';
 import type { Conversation } from '../../store/conversations/types';
 
@@ -7,6 +8,8 @@ export function ownServiceId(
   { conversationId, uniqueId }: Pick<Call, 'conversationId' | 'uniqueId'>,
 ): string | null {
   if (conversationId !== null) return conversationId;
-  if (uniqueId === null) return null;
-  return conversations.find(({ linkedId }) => linkedId === uniqueId)?.id ?? null;
+  const linked = uniqueId === null ? undefined : conversations.find(({ linkedId }) => linkedId === uniqueId);
+  // The centre says which it is some time after the answer: until then it is the one of voice that goes on.
+  const open = conversations.find(({ queueType, status }) => queueType === VOICE && status === 'active');
+  return (linked ?? open)?.id ?? null;
 }

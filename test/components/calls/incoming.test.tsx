@@ -95,6 +95,8 @@ describe('an incoming call', () => {
     const { happen, dispatched } = show([offeredCall()]);
     expect(dispatched).toMatchObject([
       { type: 'contacts/historyShowRequested', payload: { contactId: '77' } },
+      // What the call may be classified as is there when it is answered.
+      { type: 'classification/readRequested' },
     ]);
     expect(sheet()).not.toHaveTextContent('último mês');
     const own = sampleConversation({ id: '9', queue: 'Voz', startedAt: ago(0), linkedId: 'u-1' });
