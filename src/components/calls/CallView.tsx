@@ -81,17 +81,20 @@ function Toolbar({ call, back }: Props): ReactNode {
             {format.timeOrDate(startedAt, today)}
           </time>
         </CallFact>
-        <CallFact label="call.status">
-          <Status call={call} />
-        </CallFact>
         {queue !== null && <CallFact label="chat.queue">{queue}</CallFact>}
         <CallFact label="call.clock">
           {isEnded(call) ? <TalkTime {...call} /> : <CallClock call={call} />}
         </CallFact>
+        {/* Its word changes, and nothing may move for it. */}
+        <CallFact label="call.status">
+          <Status call={call} />
+        </CallFact>
       </dl>
-      {!isEnded(call) && controlsOf(call).sound && call.phase === 'active' && (
-        <QualityIndicator call={call} />
-      )}
+      <span className="call-view__quality">
+        {!isEnded(call) && controlsOf(call).sound && call.phase === 'active' && (
+          <QualityIndicator call={call} />
+        )}
+      </span>
       <IntegrationLink call={call} />
     </header>
   );

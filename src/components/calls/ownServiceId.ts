@@ -9,7 +9,7 @@ export function ownServiceId(
 ): string | null {
   if (conversationId !== null) return conversationId;
   const linked = uniqueId === null ? undefined : conversations.find(({ linkedId }) => linkedId === uniqueId);
-  // The centre says which it is some time after the answer: until then it is the one of voice that goes on.
-  const open = conversations.find(({ queueType, status }) => queueType === VOICE && status === 'active');
+  // The centre says which it is some time after the answer: until then it is the one of voice that is not over.
+  const open = conversations.find(({ queueType, status }) => queueType === VOICE && status !== 'finished');
   return (linked ?? open)?.id ?? null;
 }
