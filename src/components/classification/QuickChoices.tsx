@@ -53,7 +53,7 @@ export function QuickChoices({ form, queue, isOff }: Props): ReactNode {
   const { classificationId, subclassificationId } = form.values;
   if (choices.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
+    <div role="group" aria-labelledby={id}>
       <h3 id={id} className="classify__quick-title">
         <T id="classify.quick" />
       </h3>
@@ -75,6 +75,6 @@ export function QuickChoices({ form, queue, isOff }: Props): ReactNode {
           </button>
         ))}
       </div>
-    </section>
+    </div>
   );
 }

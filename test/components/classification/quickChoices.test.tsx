@@ -25,7 +25,7 @@ async function open(fields: { endsAfter?: true } = {}) {
   });
   act(() => void view.store.dispatch(classification.openRequested({ ...A, ...fields })));
   const dialog = await screen.findByRole('dialog', { name: 'Classificar' });
-  const group = within(within(dialog).getByRole('region', { name: 'Salvar com um clique' }));
+  const group = within(within(dialog).getByRole('group', { name: 'Salvar com um clique' }));
   const asked = () => view.dispatched.filter(classification.saveRequested.match);
   return { ...view, dialog, group, asked };
 }

@@ -125,6 +125,9 @@ updated(
     world.control.customerCalls(EMILY);
     await incomingSheet(ana).answer.click();
     await callBar(ana).talking();
+    // The call opened in its place; what is written there goes on.
+    await conversationList(ana).row(id).click();
+    await expect(composer).toHaveValue(WRITTEN);
     const next = deployment.deploy();
     await pass(ana, LOOKED);
     await waits(ana, true, next);

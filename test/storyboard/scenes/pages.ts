@@ -112,7 +112,10 @@ export const pages: Scene = {
         await frame(visitor).shown();
         const other = await context.newPage();
         await other.goto(`${world.url}/home`);
+        // The tab that made room begins anew.
+        const isAnew = page.waitForEvent('domcontentloaded');
         await other.getByRole('button', { name: w('page.takeOver') }).click();
+        await isAnew;
         await page.getByRole('heading', { name: w('page.elsewhere') }).waitFor();
         // Behind another tab a browser may draw no frame.
         await page.bringToFront();
