@@ -23,14 +23,16 @@ export const worklist: Scene = {
       name: 'bulk',
       title: 'Several conversations selected',
       open: async (stage) => {
+        const { page, w } = stage.visitor;
         const { row } = conversationList(stage.visitor);
+        const bar = page.getByRole('region', { name: w('bulk.title') });
         for (const who of SEVERAL) {
           const one = row(idOf(stage, who));
           // The bar that comes with the first lies over the foot of the list.
           await one.evaluate((element) => element.scrollIntoView({ block: 'center' }));
           await one.click({ modifiers: ['Control'] });
+          await bar.waitFor();
         }
-        await stage.visitor.page.getByRole('region', { name: stage.visitor.w('bulk.title') }).waitFor();
       },
       close: () => Promise.resolve(),
     },
