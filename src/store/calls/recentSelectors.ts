@@ -37,7 +37,9 @@ function ofMissed(call: MissedCall): RecentCall[] {
 export const selectRecentCalls = createSelector(
   [({ calls }: RootState) => calls.ended, ({ calls }: RootState) => calls.missed],
   (ended, missed = []): readonly RecentCall[] => {
-    const all = [...ended.flatMap(ofEnded), ...missed.flatMap(ofMissed)].sort((a, b) => b.at - a.at);
+    // Of a call that ended on this page more is known than that it was missed.
+    const before = missed.filter(({ id }) => !ended.some((call) => call.id === id));
+    const all = [...ended.flatMap(ofEnded), ...before.flatMap(ofMissed)].sort((a, b) => b.at - a.at);
     const numbers = new Set<string>();
     const recent = all.filter(({ number }) => {
       if (numbers.has(number)) return false;
