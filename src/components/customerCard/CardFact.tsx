@@ -4,9 +4,9 @@ import { createOpenRequested } from '../../store/conversations/actions';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { selectHasTelephone } from '../../store/softphone/selectors';
 import { useText } from '../intl';
+import { useCopy } from '../ui/feedback';
 import { IconButton } from '../ui/IconButton';
 import { Icon } from '../ui/icons/Icon';
-import { useCopyValue } from './useCopyValue';
 import { useDial } from './useDial';
 
 /** Whom the card is about, as forms that begin with them are told. */
@@ -28,7 +28,7 @@ interface FactProps {
 /** Something that a customer is known by, with what can be done with it. */
 export function CardFact({ label, value, children = value, actions }: FactProps): ReactNode {
   const t = useText();
-  const copy = useCopyValue();
+  const copy = useCopy();
   return (
     <div className="customer-card__fact">
       <dt dir="auto">{label}</dt>
@@ -37,7 +37,10 @@ export function CardFact({ label, value, children = value, actions }: FactProps)
           {children}
         </span>
         <span className="customer-card__actions">
-          <IconButton label={t('customer.copy', { value })} onClick={() => copy(value)}>
+          <IconButton
+            label={t('customer.copy', { value })}
+            onClick={() => copy(value, t('customer.copied', { value }))}
+          >
             <Icon name="copy" />
           </IconButton>
           {actions}

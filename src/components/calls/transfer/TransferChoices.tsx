@@ -54,10 +54,13 @@ function Row({ number, isOff, onAsk, onTransfer, children }: RowProps): ReactNod
   );
 }
 
-/** What was typed, as a number to be dialled; null where it looks like a name. */
+/** A number or an address; names have digits, too. */
+const DIALLED = /^\+?[\d*#]+$|@/u;
+
+/** What was typed, as something to be dialled; null where it looks like a name. */
 function numberIn(typed: string): string | null {
   const cleaned = cleanNumber(typed);
-  return /\d|[*#]/u.test(cleaned) ? cleaned : null;
+  return DIALLED.test(cleaned) ? cleaned : null;
 }
 
 function Group({
