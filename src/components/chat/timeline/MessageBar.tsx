@@ -39,21 +39,23 @@ function useEntryOf(message: Message): (action: MessageAction) => MenuEntry {
 interface Props {
   message: Message;
   actions: readonly MessageAction[];
-  /** The pointer came to the message, or beside it. */
+  /** The pointer came to the message or beside it, or the focus did. */
   wasVisited: boolean;
 }
 
 /**
- * Beside a bubble: what can be done with its message, in a menu, and what does no harm as buttons too. Those come with the
- * pointer, so that a row which is only read has none to draw, and leave the focus where it is. All of them are seen while
- * the pointer or the focus is there; their place is kept, so that nothing moves.
+ * Beside a bubble: what can be done with its message, in a menu, and what does no harm as buttons too. Those, and what the
+ * menu's button shows, come with the pointer or the focus, so that a row which is only read has little to draw. The buttons
+ * leave the focus where it is. All of them are seen while the pointer or the focus is there; their place is kept, so that
+ * nothing moves.
  */
 export function MessageBar({ message, actions, wasVisited }: Props): ReactNode {
   const t = useText();
   const entryOf = useEntryOf(message);
   const quick = actions.filter((action) => action !== 'delete');
+  const place = wasVisited ? '' : `message__options--after-${String(quick.length)}`;
   return (
-    <div className={`message__bar message__bar--${String(quick.length)}`}>
+    <>
       {wasVisited &&
         quick.map(entryOf).map(({ key, label, icon, onChoose }) => (
           <IconButton
@@ -69,12 +71,12 @@ export function MessageBar({ message, actions, wasVisited }: Props): ReactNode {
       <ActionMenu
         label={t('message.options')}
         entries={() => actions.map(entryOf)}
-        className="button button--quiet button--icon message__options"
+        className={`button button--quiet button--icon message__options ${place}`}
         tabIndex={-1}
         align="end"
       >
-        <Icon name="more" />
+        {wasVisited && <Icon name="more" />}
       </ActionMenu>
-    </div>
+    </>
   );
 }

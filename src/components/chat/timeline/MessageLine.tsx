@@ -36,6 +36,9 @@ export function MessageLine(props: Props): ReactNode {
         // Under a finger nothing comes: what it presses would be another thing by then.
         if (pointerType !== 'touch') setWasVisited(true);
       }}
+      onFocus={({ target }) => {
+        if (target.matches(':focus-visible')) setWasVisited(true);
+      }}
     >
       <div
         className={look === null ? classes : `${classes} bubble--${look}`}

@@ -47,6 +47,14 @@ it('what can be done with a message opens from it, and gives the focus back', as
   expect(screen.getByRole('menuitem', { name: 'Responder' })).toBeVisible();
 });
 
+it('what is only read has nothing to draw beside it; the focus brings it', async () => {
+  const { user } = show();
+  expect(options(/Tudo$/u)).toBeEmptyDOMElement();
+  await user.keyboard('{ArrowUp}');
+  expect(options(/Tudo$/u)).not.toBeEmptyDOMElement();
+  expect(within(message(/Tudo$/u)).getByRole('button', { name: 'Copiar' })).toBeVisible();
+});
+
 it('tells aloud of a message that the provider gave up, and not of those that had failed before', () => {
   const { store } = openChat([
     mine({ id: '3', text: 'Antes', status: 'sent', errorText: 'Número inválido' }),
