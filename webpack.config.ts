@@ -30,6 +30,7 @@ const otherLanguages = languages
 
 /** Chunks that wait until the agent asks for what is in them. */
 const onDemand = [
+  'antd',
   'calls',
   'charts',
   'contacts',

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { AntdRoot } from '../components/appearance/AntdRoot';
 import { KeptForms } from '../components/ui/dialog/keptForms';
 import { Announcer } from '../components/ui/feedback/Announcer';
 import { Toasts } from '../components/ui/feedback/Toasts';
@@ -13,19 +12,17 @@ import { Dialogs } from './dialogs';
 export function ConsolePage(): ReactNode {
   return (
     <BrowserRouter>
-      <AntdRoot>
-        <Announcer>
-          <Toasts>
-            <KeptForms>
-              <LeadGate>
-                <ConsoleFrame dialogs={<Dialogs />}>
-                  <ConsoleRoutes />
-                </ConsoleFrame>
-              </LeadGate>
-            </KeptForms>
-          </Toasts>
-        </Announcer>
-      </AntdRoot>
+      <Announcer>
+        <Toasts>
+          <KeptForms>
+            <LeadGate>
+              <ConsoleFrame dialogs={<Dialogs />}>
+                <ConsoleRoutes />
+              </ConsoleFrame>
+            </LeadGate>
+          </KeptForms>
+        </Toasts>
+      </Announcer>
     </BrowserRouter>
   );
 }

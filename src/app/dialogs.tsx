@@ -1,6 +1,6 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { DialogHost } from '../components/ui/dialog/DialogHost';
-import { latePart } from '../components/intl/latePart';
+import { latePart, loadLibrary } from '../components/intl/latePart';
 import { selectBulkAsking } from '../store/bulkActions/selectors';
 import { selectClassifyDialog } from '../store/classification/selectors';
 import { selectIsRefused } from '../store/connection/selectors';
@@ -171,7 +171,7 @@ function Row({ isOpen, Dialog }: Pick<DialogRow, 'isOpen' | 'Dialog'>): ReactNod
 export function Dialogs(): ReactNode {
   // What tells of failures does not wait for the network that failed.
   useEffect(() => {
-    for (const load of [loadAlert, loadRefused]) load().catch(() => undefined);
+    for (const load of [loadLibrary, loadAlert, loadRefused]) load().catch(() => undefined);
   }, []);
   return dialogs.map(({ name, isOpen, Dialog }) => <Row key={name} isOpen={isOpen} Dialog={Dialog} />);
 }

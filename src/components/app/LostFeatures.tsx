@@ -1,5 +1,4 @@
 import { Icon } from '../ui/icons/Icon';
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { selectLostFeatures } from '../../store/app/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
@@ -19,9 +18,9 @@ export function LostFeatures(): ReactNode {
           words="app.featureLost"
           values={{ features: features.join(', ') }}
         >
-          <Button size="small" onClick={() => request(reloadRequested())}>
+          <button type="button" className="button" onClick={() => request(reloadRequested())}>
             <T id="action.reload" />
-          </Button>
+          </button>
         </WarningBar>
       )}
     </div>

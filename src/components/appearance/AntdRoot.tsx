@@ -1,6 +1,6 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
-import { useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { antdTheme } from './antdTheme';
 import { useLook } from './useLook';
 import { useMediaQuery } from './useMediaQuery';
@@ -9,8 +9,10 @@ function pageNonce(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
 }
 
-/** What antd needs around it: theme, its layer of the cascade, and the page's nonce for the styles that it adds. */
-export function AntdRoot({ children }: { children: ReactNode }): ReactNode {
+/** Whether the library has around it already what it needs: a part within a part. */
+const InsideContext = createContext(false);
+
+function Root({ children }: { children: ReactNode }): ReactNode {
   const look = useLook();
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const theme = useMemo(() => {
@@ -24,8 +26,16 @@ export function AntdRoot({ children }: { children: ReactNode }): ReactNode {
   return (
     <StyleProvider layer>
       <ConfigProvider theme={theme} csp={csp} button={{ autoInsertSpace: false }}>
-        {children}
+        <InsideContext value>{children}</InsideContext>
       </ConfigProvider>
     </StyleProvider>
   );
+}
+
+/**
+ * What antd needs around it: theme, its layer of the cascade, and the page's nonce for the styles that it adds. The
+ * parts of a page share one cache of styles and one set of variables (`antdTheme`, `cssVar`).
+ */
+export function AntdRoot({ children }: { children: ReactNode }): ReactNode {
+  return useContext(InsideContext) ? children : <Root>{children}</Root>;
 }

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { renewRequested } from '../../store/auth/actions';
 import { selectAuth } from '../../store/auth/selectors';
@@ -42,9 +41,9 @@ export function SignInAgain(): ReactNode {
         value={password}
         onChange={({ target }) => setPassword(target.value)}
       />
-      <Button type="primary" htmlType="submit" loading={isRenewing}>
+      <button type="submit" className="button button--primary" aria-disabled={isRenewing}>
         <T id="login.again" />
-      </Button>
+      </button>
       {failure !== null && !isRenewing && (
         <p role="alert" className="sign-in-again__refusal">
           {refusal(failure)}

@@ -1,6 +1,5 @@
 import { Button } from 'antd';
 import { useRef, type ReactNode } from 'react';
-import { AntdRoot } from '../appearance/AntdRoot';
 import { T } from '../intl/T';
 import { Dialog } from '../ui/dialog/Dialog';
 
@@ -8,29 +7,27 @@ import { Dialog } from '../ui/dialog/Dialog';
 export function ConfigLinkDialog({ onClose }: { onClose: () => void }): ReactNode {
   const ok = useRef<HTMLButtonElement>(null);
   return (
-    <AntdRoot>
-      <Dialog
-        first={ok}
-        open
-        title={<T id="settings.link.title" />}
-        onCancel={onClose}
-        footer={
-          <div className="dialog__buttons">
-            <Button type="primary" ref={ok} onClick={onClose}>
-              <T id="action.ok" />
-            </Button>
-          </div>
-        }
-      >
-        <div className="dialog__text">
-          <p>
-            <T id="settings.link.refused" />
-          </p>
-          <p>
-            <T id="settings.link.instead" />
-          </p>
+    <Dialog
+      first={ok}
+      open
+      title={<T id="settings.link.title" />}
+      onCancel={onClose}
+      footer={
+        <div className="dialog__buttons">
+          <Button type="primary" ref={ok} onClick={onClose}>
+            <T id="action.ok" />
+          </Button>
         </div>
-      </Dialog>
-    </AntdRoot>
+      }
+    >
+      <div className="dialog__text">
+        <p>
+          <T id="settings.link.refused" />
+        </p>
+        <p>
+          <T id="settings.link.instead" />
+        </p>
+      </div>
+    </Dialog>
   );
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { selectConfiguration, selectDeployment } from '../../store/config/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { settingsCloseRequested } from '../../store/ui/actions';
-import { AntdRoot } from '../appearance/AntdRoot';
 import { T } from '../intl/T';
 import { Dialog } from '../ui/dialog/Dialog';
 import { useFocusReturn } from '../ui/dialog/useFocusReturn';
@@ -64,39 +63,37 @@ export function SettingsDialog({ isShown }: { isShown: boolean }): ReactNode {
   }
 
   return (
-    <AntdRoot>
-      <Dialog
-        open={isShown}
-        title={<T id="login.settings" />}
-        width="wide"
-        destroyOnHidden
-        mask={{ closable: false }}
-        keyboard={canLeave}
-        onCancel={leave}
-        afterClose={giveFocusBack}
-        footer={
-          <div className="dialog__buttons">
-            {canLeave && (
-              <Button onClick={leave}>
-                <T id="action.cancel" />
-              </Button>
-            )}
-            <Button type="primary" disabled={!isValid} onClick={save}>
-              <T id="action.save" />
+    <Dialog
+      open={isShown}
+      title={<T id="login.settings" />}
+      width="wide"
+      destroyOnHidden
+      mask={{ closable: false }}
+      keyboard={canLeave}
+      onCancel={leave}
+      afterClose={giveFocusBack}
+      footer={
+        <div className="dialog__buttons">
+          {canLeave && (
+            <Button onClick={leave}>
+              <T id="action.cancel" />
             </Button>
-          </div>
-        }
-      >
-        <div className="settings">
-          {!canLeave && (
-            <p className="settings__welcome">
-              <T id="settings.welcome" />
-            </p>
           )}
-          <LanguageField />
-          <Fields values={values} change={change} />
+          <Button type="primary" disabled={!isValid} onClick={save}>
+            <T id="action.save" />
+          </Button>
         </div>
-      </Dialog>
-    </AntdRoot>
+      }
+    >
+      <div className="settings">
+        {!canLeave && (
+          <p className="settings__welcome">
+            <T id="settings.welcome" />
+          </p>
+        )}
+        <LanguageField />
+        <Fields values={values} change={change} />
+      </div>
+    </Dialog>
   );
 }

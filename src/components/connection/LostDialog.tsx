@@ -1,5 +1,4 @@
 import { Icon } from '../ui/icons/Icon';
-import { Button } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { retryRequested } from '../../store/connection/actions';
 import { selectIsOnline } from '../../store/app/selectors';
@@ -41,12 +40,12 @@ function Dialog(): ReactNode {
         <T id={isOnline ? 'connection.lostHint' : 'connection.offlineHint'} />
       </p>
       <div className="connection-lost__buttons">
-        <Button type="primary" onClick={() => request(retryRequested())}>
+        <button type="button" className="button button--primary" onClick={() => request(retryRequested())}>
           <T id="connection.retryNow" />
-        </Button>
-        <Button onClick={() => request(closeRequested())}>
+        </button>
+        <button type="button" className="button" onClick={() => request(closeRequested())}>
           <T id="connection.leave" />
-        </Button>
+        </button>
       </div>
     </section>
   );

@@ -1,5 +1,4 @@
 import { Icon } from '../ui/icons/Icon';
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { takeOverRequested } from '../../store/page/actions';
@@ -23,9 +22,15 @@ export function OtherTab(): ReactNode {
       <p className="other-tab__hint">
         <T id="page.elsewhereHint" />
       </p>
-      <Button type="primary" autoFocus loading={isAsked} onClick={() => request(takeOverRequested())}>
+      <button
+        type="button"
+        className="button button--primary"
+        autoFocus
+        aria-disabled={isAsked}
+        onClick={() => !isAsked && request(takeOverRequested())}
+      >
         <T id={isAsked ? 'page.takingOver' : 'page.takeOver'} />
-      </Button>
+      </button>
       <p role="alert" className="other-tab__why">
         {takeOver !== null && takeOver !== 'asked' && <T id={WHY[takeOver]} />}
       </p>

@@ -1,5 +1,4 @@
 import { Icon } from '../ui/icons/Icon';
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { selectReloadDelayed } from '../../store/page/selectors';
@@ -14,9 +13,9 @@ function Banner({ reason }: { reason: keyof typeof WHY }): ReactNode {
   return (
     <WarningBar icon={<Icon name="alert" />} words={WHY[reason]}>
       {reason === 'tooSoon' && (
-        <Button size="small" onClick={() => request(reloadRequested())}>
+        <button type="button" className="button" onClick={() => request(reloadRequested())}>
           <T id="action.reload" />
-        </Button>
+        </button>
       )}
     </WarningBar>
   );

@@ -1,5 +1,4 @@
 import { Icon } from '../ui/icons/Icon';
-import { Button } from 'antd';
 import { useIntl } from 'react-intl';
 import type { ReactNode } from 'react';
 import { useAppSelector, useRequest } from '../../store/hooks';
@@ -29,12 +28,16 @@ function Question({ absence }: { absence: Absence }): ReactNode {
   };
   return (
     <WarningBar icon={<Icon name="clock" />} words={questionOf(absence)} values={values}>
-      <Button size="small" onClick={() => request(stayOutRequested())}>
+      <button type="button" className="button" onClick={() => request(stayOutRequested())}>
         <T id="action.no" />
-      </Button>
-      <Button size="small" type="primary" onClick={() => request(returnRequested({ queues, pauseReason }))}>
+      </button>
+      <button
+        type="button"
+        className="button button--primary"
+        onClick={() => request(returnRequested({ queues, pauseReason }))}
+      >
         <T id="action.yes" />
-      </Button>
+      </button>
     </WarningBar>
   );
 }
