@@ -139,7 +139,7 @@ export const sliceRules = {
     ...below('earlier.protocols.*.messages.*', MESSAGE_FIELDS),
     ...below('earlier.read', FAILURE),
   ),
-  ui: mask('mailSignatures.*'),
+  ui: mask('mailSignatures.*', 'usedEmoji.*'),
   wire: 'keep',
   worklist: 'keep',
 } as const satisfies { [Domain in keyof RootState]: SliceRule<RootState[Domain]> };

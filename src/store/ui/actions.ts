@@ -1,6 +1,6 @@
 import type { HistoryTable } from '../history/types';
 import { fact, request } from '../stamp';
-import type { Overlay, ShortcutKeys, ThemeChoice } from './types';
+import type { EmojiTone, Overlay, ShortcutKeys, ThemeChoice } from './types';
 
 /** The agent opens the settings dialog. */
 export const settingsOpenRequested = request('ui/settingsOpenRequested')();
@@ -36,6 +36,10 @@ export const mailSignatureRequested = request('ui/mailSignatureRequested')<{
   agent: string;
   signature: string;
 }>();
+/** The agent (by login) took an emoji from the picker. */
+export const emojiPickRequested = request('ui/emojiPickRequested')<{ agent: string; emoji: string }>();
+/** The agent (by login) wants emoji of hands and people in a tone of skin. */
+export const emojiToneRequested = request('ui/emojiToneRequested')<{ agent: string; tone: EmojiTone }>();
 /** The agent (by login) wants to see all columns of a table of the history but these. */
 export const historyColumnsRequested = request('ui/historyColumnsRequested')<{
   agent: string;

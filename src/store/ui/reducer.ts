@@ -4,7 +4,7 @@ import { plainReducer } from '../plainReducer';
 import { filterClearRequested } from '../worklist/actions';
 import { entryOf, namesOf } from '../../lib/records';
 import * as actions from './actions';
-import type { HiddenColumns, Overlay, ShortcutKeys, ThemeChoice } from './types';
+import type { EmojiTone, HiddenColumns, Overlay, ShortcutKeys, ThemeChoice } from './types';
 
 /** What is open, and how the agent likes the screen. */
 export interface UiState {
@@ -27,6 +27,10 @@ export interface UiState {
   historyColumns: Readonly<Record<string, HiddenColumns>>;
   /** What each agent of this browser, by login, ends their mails with; absent: nobody wrote one. */
   mailSignatures?: Readonly<Record<string, string>>;
+  /** The tone of skin of emoji that each agent of this browser, by login, chose; absent: nobody did. */
+  emojiTones?: Readonly<Record<string, EmojiTone>>;
+  /** The emoji that each agent of this browser, by login, took last, the latest first, one taken twice standing twice. */
+  usedEmoji?: Readonly<Record<string, readonly string[]>>;
   /** What lies over the screen. */
   overlay: Overlay | null;
   /** The modal 'Alerta'; null when there is nothing to confirm. */
@@ -64,6 +68,8 @@ const IS_KEPT: Readonly<Record<keyof UiState, boolean>> = {
   imageSenders: true,
   historyColumns: true,
   mailSignatures: true,
+  emojiTones: true,
+  usedEmoji: true,
   overlay: false,
   alert: false,
 };
@@ -73,6 +79,9 @@ export const keptPreferences = namesOf(IS_KEPT).filter((name) => IS_KEPT[name]);
 
 /** More senders than this are not kept: the oldest choice goes. */
 const SENDERS_KEPT = 300;
+
+/** Enough for two rows of different ones, though some are taken often. */
+const EMOJI_KEPT = 60;
 
 /** Folds what the agent opens, closes and prefers. */
 export const uiReducer = plainReducer<UiState>(initialState, (on) => {
@@ -104,6 +113,14 @@ export const uiReducer = plainReducer<UiState>(initialState, (on) => {
     ...state,
     mailSignatures: { ...state.mailSignatures, [agent]: signature },
   }));
+  on(actions.emojiToneRequested, (state, { payload: { agent, tone } }) => ({
+    ...state,
+    emojiTones: { ...state.emojiTones, [agent]: tone },
+  }));
+  on(actions.emojiPickRequested, (state, { payload: { agent, emoji } }) => {
+    const used = [emoji, ...(entryOf(state.usedEmoji ?? {}, agent) ?? [])].slice(0, EMOJI_KEPT);
+    return { ...state, usedEmoji: { ...state.usedEmoji, [agent]: used } };
+  });
   on(actions.alertRaised, (state, { payload }) => ({ ...state, alert: payload }));
   on(actions.alertDismissRequested, (state) => (state.alert === null ? state : { ...state, alert: null }));
   on(actions.closeRequested, (state) => ({ ...state, closing: true }));

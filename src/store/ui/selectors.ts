@@ -1,6 +1,6 @@
 import { entryOf } from '../../lib/records';
 import type { UiState } from './reducer';
-import type { Overlay, ShortcutKeys, ThemeChoice } from './types';
+import type { EmojiTone, Overlay, ShortcutKeys, ThemeChoice } from './types';
 
 interface WithUi {
   ui: UiState;
@@ -32,15 +32,23 @@ const AS_DELIVERED: ShortcutKeys = {};
 export const selectShortcutKeys = ({ ui, auth }: WithUi & WithUser): ShortcutKeys =>
   entryOf(ui.shortcutKeys, auth.user?.login ?? '') ?? AS_DELIVERED;
 
-const NOBODY: readonly string[] = [];
+const NOTHING: readonly string[] = [];
 
 /** Whose remote images the signed-in agent always sees, by address. */
 export const selectImageSenders = ({ ui, auth }: WithUi & WithUser): readonly string[] =>
-  entryOf(ui.imageSenders, auth.user?.login ?? '') ?? NOBODY;
+  entryOf(ui.imageSenders, auth.user?.login ?? '') ?? NOTHING;
 
 /** The lines that the signed-in agent ends their mails with; '' without any. */
 export const selectMailSignature = ({ ui, auth }: WithUi & WithUser): string =>
   entryOf(ui.mailSignatures ?? {}, auth.user?.login ?? '') ?? '';
+
+/** The tone of skin that the signed-in agent wants emoji in. */
+export const selectEmojiTone = ({ ui, auth }: WithUi & WithUser): EmojiTone =>
+  entryOf(ui.emojiTones ?? {}, auth.user?.login ?? '') ?? 'none';
+
+/** The emoji that the signed-in agent took last, the latest first; one taken twice stands twice. */
+export const selectUsedEmoji = ({ ui, auth }: WithUi & WithUser): readonly string[] =>
+  entryOf(ui.usedEmoji ?? {}, auth.user?.login ?? '') ?? NOTHING;
 
 /** Whether the status menu is open. */
 export const selectDrawerOpen = ({ ui }: WithUi): boolean => ui.drawerOpen;

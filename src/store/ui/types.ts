@@ -9,5 +9,8 @@ export type Overlay = 'palette' | 'shortcuts' | 'dayStats' | 'undelivered' | 'qu
 /** The keys that an agent gave to shortcuts, by the shortcut's id; null: turned off. The others are as delivered. */
 export type ShortcutKeys = Readonly<Record<string, string | null>>;
 
+/** The tone of skin that an agent wants emoji of hands and people in. */
+export type EmojiTone = 'none' | 'light' | 'medium-light' | 'medium' | 'medium-dark' | 'dark';
+
 /** The columns that an agent does not want to see in each table of the history; the others are as delivered. */
 export type HiddenColumns = Readonly<Partial<Record<HistoryTable, readonly string[]>>>;

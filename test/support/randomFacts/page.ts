@@ -215,6 +215,10 @@ export const pageFacts: FactsOf<
     ui.mailSignatureRequested({ agent: dice.pick(['ana', '__proto__']), signature: secretText(dice) }),
   'ui/shortcutKeysRequested': (dice) =>
     ui.shortcutKeysRequested({ agent: 'ana', keys: { palette: dice.pick(['Ctrl+J', null]) } }),
+  'ui/emojiPickRequested': (dice) =>
+    ui.emojiPickRequested({ agent: dice.pick(['ana', '__proto__']), emoji: secretText(dice) }),
+  'ui/emojiToneRequested': (dice) =>
+    ui.emojiToneRequested({ agent: 'ana', tone: dice.pick(['none', 'light', 'medium', 'dark']) }),
   'ui/historyColumnsRequested': (dice) =>
     ui.historyColumnsRequested({
       agent: dice.pick(['ana', 'rui']),

@@ -20,6 +20,15 @@ test('emoji arrive with what the picker needs and nothing else', () => {
   ]);
 });
 
+test('one that has tones of skin arrives in five, of several people only in the same', () => {
+  const tones = ['👍🏻', '👍🏼', '👍🏽', '👍🏾', '👍🏿'];
+  const skins = [...tones.map((emoji, at) => ({ emoji, tone: at + 1 })), { emoji: '👫🏻', tone: [1, 2] }];
+  const thumb = { ...row, emoji: '👍', group: 1, skins };
+  expect(compactEmoji(JSON.stringify([thumb]))).toEqual([
+    { emoji: '👍', group: 1, label: 'rosto', tags: ['cara'], version: 1, tones },
+  ]);
+});
+
 test('what is no list of emoji stops the build', () => {
   expect(() => compactEmoji('[{"label":"rosto"}]')).toThrow();
 });

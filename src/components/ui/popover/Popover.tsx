@@ -20,9 +20,15 @@ interface Props {
 const STOPS =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
+/** Whether Tab stops at a control: not at one that arrow keys lead to from its neighbour. */
+function isStop(control: HTMLElement): boolean {
+  if (control instanceof HTMLInputElement && control.type === 'radio') return control.checked;
+  return control.tabIndex >= 0;
+}
+
 /** Leads from the last control to the first and back: the popover stands at the document's end, away from its opener. */
-function keepInside(event: KeyboardEvent<HTMLElement>): void {
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)];
+export function keepInside(event: KeyboardEvent<HTMLElement>): void {
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)].filter(isStop);
   const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
   const isAtEdge = event.target === from || (event.shiftKey && event.target === event.currentTarget);
   if (!isAtEdge || to === undefined) return;

@@ -114,6 +114,8 @@ export const pageRules = {
   'ui/shortcutKeysRequested': 'keep',
   'ui/senderImagesRequested': 'keep',
   'ui/mailSignatureRequested': mask('signature'),
+  'ui/emojiPickRequested': mask('emoji'),
+  'ui/emojiToneRequested': 'keep',
   'ui/historyColumnsRequested': 'keep',
   'ui/alertDismissRequested': 'keep',
   'ui/closeRequested': 'keep',

@@ -1,17 +1,11 @@
-import { EmojiPicker, type EmojiPickerListComponents } from 'frimousse';
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import { useText } from '../../../intl';
 import { InlineError, ListSkeleton } from '../../../ui/feedback';
-import { T, useText } from '../../../intl';
 import { usePopup } from '../../../ui/menu/usePopup';
-import { useEmojiData } from './useEmojiData';
+import { keepInside } from '../../../ui/popover/Popover';
+import { EmojiGrid } from './EmojiGrid';
+import { useEmojiRows } from './useEmojiRows';
 import './emoji.css';
 
 interface Props {
@@ -20,61 +14,11 @@ interface Props {
   onClose: () => void;
 }
 
-const COLUMNS = 9;
-
-const PARTS: Partial<EmojiPickerListComponents> = {
-  CategoryHeader: ({ category, ...props }) => (
-    <div {...props} className="emoji__group">
-      {category.label}
-    </div>
-  ),
-  // The library counts from 0, which ARIA does not know; it finds a row to scroll to by its number, but the first.
-  Row: ({ 'aria-rowindex': row = 0, ...props }) => (
-    <div {...props} {...(row > 0 ? { 'aria-rowindex': row } : {})} />
-  ),
-  Emoji: ({ emoji, 'aria-colindex': column = 0, ...props }) => (
-    <button
-      {...props}
-      type="button"
-      className="emoji__one"
-      title={emoji.label}
-      aria-colindex={Math.max(0, column) + 1}
-    >
-      {emoji.emoji}
-    </button>
-  ),
-};
-
 function Picker({ onPick }: Pick<Props, 'onPick'>): ReactNode {
-  const t = useText();
-  const { data, isFailed, retry } = useEmojiData();
-  const search = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (data !== null) search.current?.focus({ preventScroll: true });
-  }, [data]);
+  const { rows, isFailed, retry } = useEmojiRows();
   if (isFailed) return <InlineError failure={{ code: 'offline', message: '' }} onRetry={retry} />;
-  if (data === null) return <ListSkeleton rows={4} />;
-  return (
-    <EmojiPicker.Root
-      className="emoji__picker"
-      columns={COLUMNS}
-      resolveEmojiData={() => data}
-      onEmojiSelect={({ emoji }) => onPick(emoji)}
-    >
-      <EmojiPicker.Search
-        ref={search}
-        className="emoji__search"
-        aria-label={t('emoji.search')}
-        placeholder={t('emoji.search')}
-      />
-      <EmojiPicker.Viewport className="emoji__viewport" tabIndex={-1}>
-        <EmojiPicker.Empty className="emoji__empty" role="status">
-          <T id="emoji.none" />
-        </EmojiPicker.Empty>
-        <EmojiPicker.List components={PARTS} aria-label={t('chat.emoji')} />
-      </EmojiPicker.Viewport>
-    </EmojiPicker.Root>
-  );
+  if (rows === null) return <ListSkeleton rows={4} />;
+  return <EmojiGrid rows={rows} onPick={onPick} />;
 }
 
 /** The emoji of the agent's language beside their button: found by name, moved through by arrows, taken by Enter. */
@@ -85,9 +29,10 @@ export function EmojiPopup({ anchor, onPick, onClose }: Props): ReactNode {
   usePopup(popup, anchor, 'start', onClose);
   useLayoutEffect(() => popup.current?.focus({ preventScroll: true }), []);
 
-  function onKeyDown(event: KeyboardEvent): void {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key === 'Tab') keepInside(event);
     // The picker hears its own keys at the document.
-    if (event.key !== 'Escape' && event.key !== 'Tab') return;
+    if (event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
     onClose();

@@ -2,7 +2,10 @@ import type { Emoji } from 'emojibase';
 import type { Language } from '../../../../store/config/types';
 
 /** What is known of an emoji in one language; the build leaves out all else (see scripts/bundle/emojiPart). */
-export type EmojiRow = Pick<Emoji, 'emoji' | 'group' | 'label' | 'subgroup' | 'tags' | 'version'>;
+export interface EmojiRow extends Pick<Emoji, 'emoji' | 'group' | 'label' | 'subgroup' | 'tags' | 'version'> {
+  /** The same in each tone of skin, the lightest first. */
+  tones?: readonly string[];
+}
 
 /** The flags of countries and of regions, which some systems draw as letters. */
 export function isFlag(subgroup: number): boolean {
