@@ -10,7 +10,7 @@ export function withFields<T extends object>(value: T, fields: Partial<T>): T {
 }
 
 /** The names of a record's fields, in their order; for tables written in code, whose names are known. */
-export function namesOf<Name extends string>(table: Readonly<Record<Name, unknown>>): Name[] {
+export function namesOf<Name extends string>(table: Readonly<Partial<Record<Name, unknown>>>): Name[] {
   const names: Name[] = [];
   for (const name in table) names.push(name);
   return names;

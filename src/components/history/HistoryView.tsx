@@ -1,6 +1,7 @@
 import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
 import {
   selectAppliedHistorySearch,
+  selectHistoryFilter,
   selectHistoryRead,
   selectHistorySort,
   selectIsHistoryWhole,
@@ -14,15 +15,16 @@ import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
 import { lazyPart } from '../ui/feedback/lazyPart';
 import { T, useText, type TextId } from '../intl';
 import { SearchField } from '../ui/searchField/SearchField';
-import { useResultAnnouncement } from '../ui/searchField/useResultAnnouncement';
 import type { Column } from './column';
 import { ColumnMenu, useShownColumns } from './ColumnMenu';
+import { FilterBar } from './FilterBar';
 import { ExportButton } from './ExportButton';
 import { NoRows } from './NoRows';
 import { Pager } from './Pager';
 import { PeriodField } from './PeriodField';
 import { RowsOfPage } from './RowsOfPage';
 import { SortHeader } from './SortHeader';
+import { useCountAnnouncement } from './useCountAnnouncement';
 import { usePeriod, useReading } from './useHistoryRead';
 import { usePage, type PageOfRows } from './usePage';
 
@@ -107,9 +109,10 @@ export function HistoryView<Row>(props: Props<Row>): ReactNode {
   const isWhole = useAppSelector((state) => selectIsHistoryWhole(state, table));
   const sort = useAppSelector((state) => selectHistorySort(state, table));
   const applied = useAppSelector(selectAppliedHistorySearch);
+  const filter = useAppSelector((state) => selectHistoryFilter(state, table));
   const shown = useShownColumns({ table, columns });
-  const page = usePage(rows.length, JSON.stringify([period, sort, applied]));
-  useResultAnnouncement('history.found', applied, rows.length);
+  const page = usePage(rows.length, JSON.stringify([period, sort, applied, filter]));
+  useCountAnnouncement(JSON.stringify([applied.trim(), filter]), rows.length);
   const isBusy = status === 'loading' || status === 'idle';
   return (
     <div className="history">
@@ -122,6 +125,7 @@ export function HistoryView<Row>(props: Props<Row>): ReactNode {
           <ExportButton table={table} columns={shown} rows={isWhole ? rows : []} period={period} />
         </div>
       </div>
+      <FilterBar table={table} />
       <ErrorBoundary>
         <Suspense fallback={<div className="histogram" />}>
           <Histogram table={table} period={period} />

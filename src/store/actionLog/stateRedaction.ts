@@ -99,6 +99,7 @@ export const sliceRules = {
   ),
   dayStats: mask(...below('read', FAILURE)),
   history: mask(
+    'filters',
     ...below('calls.pages.*.*', CALL_ROW_FIELDS),
     ...below('calls.incoming.*.*', CALL_ROW_FIELDS),
     ...below('calls.classified.*.*', CHOICE_FIELDS),

@@ -1,6 +1,6 @@
 import type { Failure } from '../../lib/failure';
 import { fact, request } from '../stamp';
-import type { CallRow, HistoryTable, Period, RowChoice, ServiceRow, Sort } from './types';
+import type { CallRow, HistoryFacet, HistoryTable, Period, RowChoice, ServiceRow, Sort } from './types';
 
 /** A row of one of the tables. */
 interface OfRow {
@@ -16,6 +16,14 @@ export const leaveRequested = request('history/leaveRequested')();
 export const periodRequested = request('history/periodRequested')<{ period: Period }>();
 /** The agent typed in the search box. */
 export const searchRequested = request('history/searchRequested')<{ text: string }>();
+/** The agent wants only rows of one value of a facet in a table, or (null) all of them again. */
+export const filterRequested = request('history/filterRequested')<{
+  table: HistoryTable;
+  facet: HistoryFacet;
+  value: string | null;
+}>();
+/** The agent wants the rows of a table whatever their facets are. */
+export const filterClearRequested = request('history/filterClearRequested')<{ table: HistoryTable }>();
 /** The agent sorted a table. */
 export const sortRequested = request('history/sortRequested')<{ table: HistoryTable; sort: Sort }>();
 /** The agent opens the classify dialog of a row. */

@@ -3,10 +3,12 @@ import { withQueueType } from '../queueType';
 import { selectTypeByName } from '../queueTypeSelectors';
 import type { RootState } from '../rootReducer';
 import { inIds, type Choices } from '../classificationChoices';
+import { selectHistoryFilter } from './selectors';
 import { withClassified } from './classified';
 import { histogramOf, markOfCall, markOfService } from './histogram';
 import { boundsOf } from './period';
 import { columnsByTable } from './columns';
+import { callFacets, countsOf, filteredRows, serviceFacets, type FacetCounts } from './facets';
 import { matchingRows } from './search';
 import { sessionRows } from './sessionCalls';
 import { sortedCalls, sortedServices } from './sorting';
@@ -69,10 +71,15 @@ const selectSortedCalls = createSelector(
     ),
 );
 
-/** The calls that a table shows: those of the days that the search matches, as they are sorted. */
+/** The calls that a table shows: those of the days that the search and the filter match, as they are sorted. */
 export const selectListedCalls = createSelector(
-  [selectSortedCalls, ({ history }: RootState) => history.search.applied],
-  (rows, applied): readonly CallRow[] => matchingRows(rows, applied),
+  [
+    selectSortedCalls,
+    ({ history }: RootState) => history.search.applied,
+    (state: RootState) => selectHistoryFilter(state, 'calls'),
+  ],
+  (rows, applied, filter): readonly CallRow[] =>
+    filteredRows(matchingRows(rows, applied), callFacets, filter),
 );
 
 const selectAllServices = createSelector(
@@ -102,11 +109,25 @@ const selectSortedServices = createSelector(
     ),
 );
 
-/** The services that a table shows: those of the days that the search matches, as they are sorted. */
+/** The services that a table shows: those of the days that the search and the filter match, as they are sorted. */
 export const selectListedServices = createSelector(
-  [selectSortedServices, ({ history }: RootState) => history.search.applied],
-  (rows, applied): readonly ServiceRow[] => matchingRows(rows, applied),
+  [
+    selectSortedServices,
+    ({ history }: RootState) => history.search.applied,
+    (state: RootState) => selectHistoryFilter(state, 'services'),
+  ],
+  (rows, applied, filter): readonly ServiceRow[] =>
+    filteredRows(matchingRows(rows, applied), serviceFacets, filter),
 );
+
+const selectCallCounts = createSelector([selectSortedCalls], (rows) => countsOf(rows, callFacets));
+
+const selectServiceCounts = createSelector([selectSortedServices], (rows) => countsOf(rows, serviceFacets));
+
+/** What the rows of a table's days can be chosen by, with how many each choice has. */
+export function selectFacetCounts(state: RootState, table: HistoryTable): FacetCounts {
+  return table === 'calls' ? selectCallCounts(state) : selectServiceCounts(state);
+}
 
 /** When the calls that a table shows were, and which way. */
 export const selectCallHistogram = createSelector(

@@ -98,6 +98,15 @@ function looking(on: On<HistoryState>): void {
     ...state,
     search: { ...state.search, applied: payload.text },
   }));
+  on(actions.filterRequested, (state, { payload: { table, facet, value } }) => {
+    const { [facet]: _former, ...others } = state.filters?.[table] ?? {};
+    const filter = value === null ? others : { ...others, [facet]: value };
+    return { ...state, filters: { ...state.filters, [table]: filter } };
+  });
+  on(actions.filterClearRequested, (state, { payload: { table } }) => ({
+    ...state,
+    filters: { ...state.filters, [table]: {} },
+  }));
   on(actions.sortRequested, (state, { payload: { table, sort } }) =>
     inTable(state, table, (before) => ({ ...before, sort })),
   );

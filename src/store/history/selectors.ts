@@ -1,7 +1,7 @@
 import type { ReadState } from '../../lib/failure';
 import { entryOf } from '../../lib/records';
 import type { RootState } from '../rootReducer';
-import type { HistoryTable, Period, RowDialog, Sort } from './types';
+import type { HistoryFilter, HistoryTable, Period, RowDialog, Sort } from './types';
 
 /** The days that the agent chose; null: as delivered. */
 export function selectHistoryPeriod({ history }: RootState): Period | null {
@@ -31,6 +31,13 @@ export function selectTypedHistorySearch({ history }: RootState): string {
 /** What filters the tables, once typing rested. */
 export function selectAppliedHistorySearch({ history }: RootState): string {
   return history.search.applied;
+}
+
+const EVERYTHING: HistoryFilter = {};
+
+/** Which rows of a table the agent wants to see. */
+export function selectHistoryFilter({ history }: RootState, table: HistoryTable): HistoryFilter {
+  return history.filters?.[table] ?? EVERYTHING;
 }
 
 /** The open classify dialog of a row; null while it is closed. */

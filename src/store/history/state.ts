@@ -1,6 +1,15 @@
 import { READ_IDLE, type ReadState } from '../../lib/failure';
 import type { Recent } from '../../lib/recent';
-import type { CallRow, Period, RowChoice, RowDialog, ServiceRow, Sort } from './types';
+import type {
+  CallRow,
+  HistoryFilter,
+  HistoryTable,
+  Period,
+  RowChoice,
+  RowDialog,
+  ServiceRow,
+  Sort,
+} from './types';
 
 /** Rows in the server's order, in pages of bounded size: what comes is put behind them, and none is copied again. */
 export type RowPages<Row> = readonly (readonly Row[])[];
@@ -30,6 +39,8 @@ export interface HistoryState {
   period: Period | null;
   /** What the search box shows, and what filters the tables once typing rested. */
   search: { typed: string; applied: string };
+  /** Which rows of each table the agent wants to see; absent: all. */
+  filters?: Readonly<Partial<Record<HistoryTable, HistoryFilter>>>;
   dialog: RowDialog | null;
   /** What is being said of a call in the dialog of calls. */
   asked: (RowChoice & { callId: string }) | null;

@@ -72,6 +72,12 @@ export type ServiceColumn =
 /** Any column of either table. */
 export type HistoryColumn = CallColumn | ServiceColumn;
 
+/** By what the rows of a table can be chosen beside the words in them. */
+export type HistoryFacet = 'channel' | 'queue' | 'direction' | 'status' | 'classification';
+
+/** The one value of each facet that a table shows; '': of rows without any; absent: all. */
+export type HistoryFilter = Readonly<Partial<Record<HistoryFacet, string>>>;
+
 /** By what a table is sorted. */
 export interface Sort {
   column: HistoryColumn;

@@ -59,6 +59,13 @@ export const historyFacts: FactsOf<'history'> = {
   'history/leaveRequested': () => history.leaveRequested(),
   'history/periodRequested': (dice) => history.periodRequested({ period: period(dice) }),
   'history/searchRequested': (dice) => history.searchRequested({ text: secretText(dice) }),
+  'history/filterRequested': (dice) =>
+    history.filterRequested({
+      table: table(dice),
+      facet: dice.pick(['channel', 'queue', 'direction', 'status', 'classification']),
+      value: dice.chance(0.3) ? null : secretText(dice),
+    }),
+  'history/filterClearRequested': (dice) => history.filterClearRequested({ table: table(dice) }),
   'history/sortRequested': (dice) => {
     const sort = { column: dice.pick(columns), descending: dice.chance(0.5) };
     return history.sortRequested({ table: table(dice), sort });

@@ -4,7 +4,7 @@ import { useAnnounce } from '../feedback';
 
 /** Reads out how many rows a search found, once for each text that was searched for. */
 export function useResultAnnouncement(
-  id: 'contacts.found' | 'giveAway.found' | 'history.found',
+  id: 'contacts.found' | 'giveAway.found',
   applied: string,
   count: number,
 ): void {

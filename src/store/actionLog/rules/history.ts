@@ -8,6 +8,8 @@ export const historyRules = {
   'history/leaveRequested': 'keep',
   'history/periodRequested': 'keep',
   'history/searchRequested': mask('text'),
+  'history/filterRequested': mask('value'),
+  'history/filterClearRequested': 'keep',
   'history/sortRequested': 'keep',
   'history/classifyOpenRequested': 'keep',
   'history/classifyCloseRequested': 'keep',
