@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useRef, type ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import { queueMark } from '../../lib/queueType';
 import { selectWaitingThresholds } from '../../store/config/settingsSelectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
@@ -9,9 +9,16 @@ import { selectOverlay } from '../../store/ui/selectors';
 import { ChannelMarkIcon } from '../conversations/ChannelIcon';
 import { waitLevel } from '../conversations/row/WaitingPill';
 import { T } from '../intl/T';
+import { useText } from '../intl/useText';
 import { useMinutesSince, useWaitWords } from '../time/useWaited';
 import { Dialog } from '../ui/dialog/Dialog';
+import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
+import { lazyPart } from '../ui/feedback/lazyPart';
 import './queueBoard.css';
+
+const WaitingPicture = lazyPart(async () => ({
+  default: (await import(/* webpackChunkName: "charts" */ './WaitingPicture')).WaitingPicture,
+}));
 
 /** A bar so long as its part of the longest one. */
 function Bar({ part, look }: { part: number; look: string }): ReactNode {
@@ -76,6 +83,7 @@ function Row({ wait: { count, isFirstSight, queue, since, type }, most, longest 
 }
 
 function Board(): ReactNode {
+  const t = useText();
   const waits = useAppSelector(selectQueueBoard);
   const most = Math.max(1, ...waits.map(({ count }) => count ?? 0));
   const longest = Math.min(...waits.map(({ since }) => since ?? Number.POSITIVE_INFINITY));
@@ -87,26 +95,35 @@ function Board(): ReactNode {
     );
   }
   return (
-    <table className="board">
-      <thead>
-        <tr>
-          <th scope="col">
-            <T id="chat.queue" />
-          </th>
-          <th scope="col">
-            <T id="board.waiting" />
-          </th>
-          <th scope="col">
-            <T id="board.longest" />
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {waits.map((wait) => (
-          <Row key={wait.queue} wait={wait} most={most} longest={longest} />
-        ))}
-      </tbody>
-    </table>
+    <>
+      <table className="board" aria-label={t('board.title')}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <T id="chat.queue" />
+            </th>
+            <th scope="col">
+              <T id="board.waiting" />
+            </th>
+            <th scope="col">
+              <T id="board.longest" />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {waits.map((wait) => (
+            <Row key={wait.queue} wait={wait} most={most} longest={longest} />
+          ))}
+        </tbody>
+      </table>
+      <ErrorBoundary>
+        <Suspense fallback={<div className="board__picture" />}>
+          <div className="board__picture">
+            <WaitingPicture />
+          </div>
+        </Suspense>
+      </ErrorBoundary>
+    </>
   );
 }
 

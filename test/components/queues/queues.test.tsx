@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { AbsenceQuestion } from '../../../src/components/queues/AbsenceQuestion';
+import { dayOf } from '../../../src/lib/time';
 import { QueueBoard } from '../../../src/components/queues/QueueBoard';
 import { QueueSwitches } from '../../../src/components/queues/QueueSwitches';
 import { WaitingBadges } from '../../../src/components/queues/WaitingBadges';
@@ -164,15 +165,42 @@ describe('the board of the queues', () => {
           overlayRequested({ overlay: 'queueBoard' }),
         ],
       });
-      const rows = screen.getAllByRole('row').map((row) => row.textContent);
+      const board = within(screen.getByRole('table', { name: 'Filas em espera' }));
+      const rows = board.getAllByRole('row').map((row) => row.textContent);
       expect(rows[1]).toContain('Suporte');
       expect(rows[1]).toContain('12 min');
       expect(rows[1]).not.toContain('visto');
       expect(rows[2]).toContain('< 1 mindesde que foi visto aqui');
       act(() => jest.advanceTimersByTime(60_000));
-      expect(screen.getByRole('row', { name: /Suporte/u })).toHaveTextContent('13 min');
+      expect(board.getByRole('row', { name: /Suporte/u })).toHaveTextContent('13 min');
     } finally {
       jest.useRealTimers();
     }
+  });
+
+  it('draws who waits per queue, as a table and as a file too', async () => {
+    const since = new Date(Date.now() - 30 * 60_000).toISOString();
+    const { dispatched, user } = renderWithStore(<QueueBoard afterClose={() => undefined} />, {
+      facts: [
+        ...signedInFacts(),
+        queues.waitingReported({
+          complete: true,
+          totals: null,
+          items: { Suporte: [{ id: '1', name: 'Rui', since }], Vendas: [] },
+        }),
+        overlayRequested({ overlay: 'queueBoard' }),
+      ],
+    });
+    const picture = await screen.findByRole('figure', { name: 'Espera por fila' });
+    const cells = within(picture)
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+    expect(cells).toEqual(['FilaEsperandoMaior espera', 'Suporte130 min', 'Vendas0Ninguém']);
+    expect(picture.querySelectorAll('rect.chart-tone--danger')).toHaveLength(1);
+    await user.click(within(picture).getByRole('button', { name: /CSV/u }));
+    expect(dispatched.at(-1)).toMatchObject({
+      type: 'ui/chartExportRequested',
+      payload: { fileName: `espera-por-fila-${dayOf(new Date())}.csv` },
+    });
   });
 });

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { dayOf } from '../../lib/time';
+import { selectWaitingThresholds } from '../../store/config/settingsSelectors';
+import { useAppSelector } from '../../store/hooks';
+import { selectQueueBoard, type QueueWait } from '../../store/queues/boardSelectors';
+import { waitLevel } from '../conversations/row/WaitingPill';
+import { useText } from '../intl';
+import { useNow } from '../time/useNow';
+import { useWaitWords } from '../time/useWaited';
+import { Bars } from '../ui/chart/Bars';
+import { Chart, type Tone } from '../ui/chart/Chart';
+
+const MINUTE_MS = 60_000;
+
+const TONES: Readonly<Record<ReturnType<typeof waitLevel>, Tone>> = {
+  short: 'accent',
+  long: 'warning',
+  late: 'danger',
+};
+
+/** Espera por fila: how many wait in each, in the colour of how long the first of them does; also as a file. */
+export function WaitingPicture(): ReactNode {
+  const t = useText();
+  const { formatNumber } = useIntl();
+  const waited = useWaitWords();
+  const now = useNow();
+  const thresholds = useAppSelector(selectWaitingThresholds);
+  const waits = useAppSelector(selectQueueBoard);
+  const minutesOf = ({ since }: QueueWait) =>
+    since === null ? null : Math.max(0, Math.floor((now - since) / MINUTE_MS));
+  const countOf = ({ count }: QueueWait) => (count === null ? t('board.unknown') : formatNumber(count));
+  const longestOf = (wait: QueueWait) => {
+    const minutes = minutesOf(wait);
+    return minutes === null ? t('board.nobody') : waited(minutes);
+  };
+  const table = {
+    columns: [t('chat.queue'), t('board.waiting'), t('board.longest')],
+    rows: waits.map((wait) => [wait.queue, countOf(wait), longestOf(wait)]),
+  };
+  return (
+    <Chart name="board.picture" table={table} days={dayOf(new Date(now))} none="queues.none">
+      <Bars
+        bars={waits.map((wait) => ({
+          name: wait.queue,
+          value: wait.count ?? 0,
+          said: countOf(wait),
+          tone: TONES[waitLevel(minutesOf(wait) ?? 0, thresholds)],
+        }))}
+      />
+    </Chart>
+  );
+}
