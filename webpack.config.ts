@@ -184,7 +184,12 @@ export default (
       }),
       manifestPlugin({
         manifest: at('src/manifest.json'),
-        icons: [at('src/icons/icon-192.png'), at('src/icons/icon-512.png')],
+        texts: Object.fromEntries(
+          languages.map((language) => [language, at(`src/locales/${language}.json`)]),
+        ),
+        icons: ['icon-192.png', 'icon-512.png', 'icon-maskable-512.png'].map((icon) =>
+          at(`src/icons/${icon}`),
+        ),
       }),
       ...(production
         ? [
