@@ -5,7 +5,7 @@ import { selectWaitingThresholds } from '../../store/config/settingsSelectors';
 import { useAppSelector } from '../../store/hooks';
 import { selectQueueBoard, type QueueWait } from '../../store/queues/boardSelectors';
 import { waitLevel } from '../conversations/row/WaitingPill';
-import { useText } from '../intl';
+import { T, useText } from '../intl';
 import { useNow } from '../time/useNow';
 import { useWaitWords } from '../time/useWaited';
 import { Bars } from '../ui/chart/Bars';
@@ -19,7 +19,10 @@ const TONES: Readonly<Record<ReturnType<typeof waitLevel>, Tone>> = {
   late: 'danger',
 };
 
-/** Espera por fila: how many wait in each, in the colour of how long the first of them does; also as a file. */
+/**
+ * Espera por fila: how many wait in each queue in which somebody does, in the colour of how long the first of them has.
+ * The table and the file have all queues.
+ */
 export function WaitingPicture(): ReactNode {
   const t = useText();
   const { formatNumber } = useIntl();
@@ -34,14 +37,20 @@ export function WaitingPicture(): ReactNode {
     const minutes = minutesOf(wait);
     return minutes === null ? t('board.nobody') : waited(minutes);
   };
+  const busy = waits.filter(({ count }) => count !== 0);
   const table = {
     columns: [t('chat.queue'), t('board.waiting'), t('board.longest')],
     rows: waits.map((wait) => [wait.queue, countOf(wait), longestOf(wait)]),
   };
   return (
     <Chart name="board.picture" table={table} days={dayOf(new Date(now))} none="queues.none">
+      {busy.length === 0 && (
+        <p className="chart__none">
+          <T id="board.nobody" />
+        </p>
+      )}
       <Bars
-        bars={waits.map((wait) => ({
+        bars={busy.map((wait) => ({
           name: wait.queue,
           value: wait.count ?? 0,
           said: countOf(wait),

@@ -196,6 +196,7 @@ describe('the board of the queues', () => {
       .getAllByRole('row')
       .map((row) => row.textContent);
     expect(cells).toEqual(['FilaEsperandoMaior espera', 'Suporte130 min', 'Vendas0Ninguém']);
+    expect(picture.querySelectorAll('rect')).toHaveLength(1);
     expect(picture.querySelectorAll('rect.chart-tone--danger')).toHaveLength(1);
     await user.click(within(picture).getByRole('button', { name: /CSV/u }));
     expect(dispatched.at(-1)).toMatchObject({

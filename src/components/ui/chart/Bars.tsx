@@ -13,7 +13,7 @@ export interface BarOf {
 
 /** Amounts as lines one below the other, each with its name and its amount in words. */
 export function Bars({ bars }: { bars: readonly BarOf[] }): ReactNode {
-  const axis = amountAxis(Math.max(...bars.map(({ value }) => value)));
+  const axis = amountAxis(Math.max(0, ...bars.map(({ value }) => value)));
   return (
     <div className="bars">
       {bars.map(({ name, said, tone = 'accent', value }) => (
