@@ -8,7 +8,14 @@ import { Settings } from '../components/config/Settings';
 import { ErrorBoundary } from '../components/ui/feedback/ErrorBoundary';
 import { HandlesContext, type HandleDeposit } from '../components/handles';
 import { IntlRoot } from '../components/intl/IntlRoot';
-import { LevelContext, SILENCE, type ReadLevel } from '../components/level';
+import {
+  CallLevelsContext,
+  LevelContext,
+  SILENCE,
+  SILENT_CALLS,
+  type ReadCallLevels,
+  type ReadLevel,
+} from '../components/level';
 import { ConsolePage, preloadConsole } from './consoleChunk';
 import { MediaRoot } from './MediaRoot';
 import { Screens } from '../pages/Screens';
@@ -24,6 +31,8 @@ interface Props {
   isSupported?: boolean;
   /** How loud the voice message is that is being recorded. */
   level?: ReadLevel;
+  /** How loud the calls are. */
+  callLevels?: ReadCallLevels;
 }
 
 function Words({ children }: { children: ReactNode }): ReactNode {
@@ -31,7 +40,8 @@ function Words({ children }: { children: ReactNode }): ReactNode {
 }
 
 /** The console: what every screen needs around it, and the screens. The login's part is kept small. */
-export function App({ store, handles, isSupported = true, level = SILENCE }: Props): ReactNode {
+export function App(props: Props): ReactNode {
+  const { store, handles, isSupported = true, level = SILENCE, callLevels = SILENT_CALLS } = props;
   return (
     <Provider store={store}>
       <HandlesContext value={handles}>
@@ -41,11 +51,13 @@ export function App({ store, handles, isSupported = true, level = SILENCE }: Pro
             <ErrorBoundary>
               <BrowserSupportContext value={isSupported}>
                 <LevelContext value={level}>
-                  <MediaRoot>
-                    <Screens preload={preloadConsole}>
-                      <ConsolePage />
-                    </Screens>
-                  </MediaRoot>
+                  <CallLevelsContext value={callLevels}>
+                    <MediaRoot>
+                      <Screens preload={preloadConsole}>
+                        <ConsolePage />
+                      </Screens>
+                    </MediaRoot>
+                  </CallLevelsContext>
                 </LevelContext>
               </BrowserSupportContext>
             </ErrorBoundary>

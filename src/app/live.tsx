@@ -9,7 +9,7 @@ import { reportCaught } from '../sagas/app/caughtErrors';
 import { watchReload } from '../sagas/app/reload';
 import { isBrowserSupported } from '../services/browserSupport';
 import { createHandles } from '../services/handles';
-import { createLiveLevel } from '../services/liveLevel';
+import { createLiveCallLevels, createLiveLevel } from '../services/liveLevel';
 import { settingsStorage } from '../services/storage/settings';
 import { createRecorder } from '../store/actionLog/recorder';
 import { comingReducers } from '../store/comingReducers';
@@ -31,6 +31,7 @@ async function loadEffects(options: EffectsOptions): Promise<Effects> {
 export function openConsole(root: HTMLElement): void {
   const handles = createHandles();
   const level = createLiveLevel();
+  const callLevels = createLiveCallLevels();
   const later = (run: () => void, ms: number): void => void setTimeout(run, ms);
   const recorder = createRecorder({ app: VERSION, later });
   const coming = comingReducers();
@@ -45,12 +46,12 @@ export function openConsole(root: HTMLElement): void {
     sagas.run(reportLanguage, preferredLanguage(navigator.languages));
     sagas.run(watchReload, () => window.location.reload());
     sagas.run(boot, () =>
-      loadEffects({ handles, level, readState: store.getState, addReducers: coming.arrive }),
+      loadEffects({ handles, level, callLevels, readState: store.getState, addReducers: coming.arrive }),
     );
     const isSupported = isBrowserSupported(window);
     const onCaughtError = (error: unknown): void => void sagas.run(reportCaught, error);
     createRoot(root, { onCaughtError }).render(
-      <App {...{ store, handles, isSupported }} level={level.read} />,
+      <App {...{ store, handles, isSupported }} level={level.read} callLevels={callLevels.read} />,
     );
   });
 }

@@ -16,7 +16,7 @@ import { createHttp } from './http/http';
 import { createTransport } from './http/transport';
 import { createIds } from './ids';
 import type { LeaveGuard } from './leaveGuard';
-import type { LiveLevel } from './liveLevel';
+import type { LiveCallLevels, LiveLevel } from './liveLevel';
 import { createRecorder } from './media/recorder';
 import { createCommands } from './realtime/commands';
 import { createRealtimeClient } from './realtime/socketClient';
@@ -49,10 +49,11 @@ export interface ServicesOptions {
   leaveGuard: LeaveGuard;
   /** Shared with the screen, which draws it. */
   level: LiveLevel;
+  callLevels: LiveCallLevels;
 }
 
 /** The services of this page: the one place that builds them. */
-export function createServices({ handles, leaveGuard, level }: ServicesOptions): Services {
+export function createServices({ handles, leaveGuard, level, callLevels }: ServicesOptions): Services {
   const clock = createClock();
   const ids = createIds(
     () => window.localStorage,
@@ -111,5 +112,6 @@ export function createServices({ handles, leaveGuard, level }: ServicesOptions):
     download: createDownload(),
     recorder: createRecorder(window),
     level,
+    callLevels,
   };
 }

@@ -14,7 +14,7 @@ import type { Download } from './download';
 import type { Handles } from './handles';
 import type { Http } from './http/http';
 import type { Ids } from './ids';
-import type { LiveLevel } from './liveLevel';
+import type { LiveCallLevels, LiveLevel } from './liveLevel';
 import type { Recorder } from './media/recorder';
 import type { RealtimeClient } from './realtime/client';
 import type { RealtimeCommands } from './realtime/commands';
@@ -77,4 +77,6 @@ export interface Services {
   recorder: Recorder;
   /** How loud the voice message is that is being recorded. */
   level: LiveLevel;
+  /** How loud the calls are. */
+  callLevels: LiveCallLevels;
 }

@@ -12,7 +12,7 @@ import { createHandles } from '../../src/services/handles';
 import { createHttp } from '../../src/services/http/http';
 import { createTransport } from '../../src/services/http/transport';
 import { createIds } from '../../src/services/ids';
-import { createLiveLevel } from '../../src/services/liveLevel';
+import { createLiveCallLevels, createLiveLevel } from '../../src/services/liveLevel';
 import { createCommands } from '../../src/services/realtime/commands';
 import { createRealtimeClient } from '../../src/services/realtime/socketClient';
 import { createUploadCommands } from '../../src/services/realtime/uploadCommands';
@@ -114,5 +114,6 @@ export function createNodeServices({ openDb, local, session, configUrl }: Profil
       tryOut: () => Promise.reject(new Error('No microphone')),
     },
     level: createLiveLevel(),
+    callLevels: createLiveCallLevels(),
   };
 }

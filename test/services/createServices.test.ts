@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { createServices } from '../../src/services/createServices';
 import { createHandles } from '../../src/services/handles';
 import { createLeaveGuard } from '../../src/services/leaveGuard';
-import { createLiveLevel } from '../../src/services/liveLevel';
+import { createLiveCallLevels, createLiveLevel } from '../../src/services/liveLevel';
 import type { Services } from '../../src/services/services';
 import { startHttpServer, type TestServer } from './support/httpServer';
 import { startSocketServer, type TestSocketServer } from './support/socketServer';
@@ -39,6 +39,7 @@ beforeEach(async () => {
     handles: createHandles(),
     leaveGuard: createLeaveGuard(window, () => false),
     level: createLiveLevel(),
+    callLevels: createLiveCallLevels(),
   });
 });
 

@@ -1,5 +1,5 @@
 import { createHandles } from '../../src/services/handles';
-import { createLiveLevel } from '../../src/services/liveLevel';
+import { createLiveCallLevels, createLiveLevel } from '../../src/services/liveLevel';
 import type { Services } from '../../src/services/services';
 import { createFakeApis, createFakeHttp, type FakeApis, type FakeHttp } from './fakes/fakeApis';
 import { createFakeBrowser, type FakeBrowser } from './fakes/fakeBrowser';
@@ -64,6 +64,7 @@ export function createFakeServices(options: FakeOptions = {}): FakeServices {
     uploads: createFakeUploads(),
     recorder: createFakeRecorder(),
     level: createLiveLevel(),
+    callLevels: createLiveCallLevels(),
     handles: createHandles(),
     deployment: {
       load: scripted(() => sampleDeployment()),

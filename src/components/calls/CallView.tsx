@@ -19,6 +19,7 @@ import { CallFact, IntegrationLink } from './CallFacts';
 import { CallStatus } from './CallStatus';
 import { endWord, readableWho, whoWithin } from './callWords';
 import { CallNotes } from './notes/CallNotes';
+import { LevelBars } from './LevelBars';
 import { QualityIndicator } from './QualityIndicator';
 import { CallClassification } from './workspace/CallClassification';
 import { CallCustomer } from './workspace/CallCustomer';
@@ -90,6 +91,7 @@ function Toolbar({ call, back }: Props): ReactNode {
           <Status call={call} />
         </CallFact>
       </dl>
+      {!isEnded(call) && controlsOf(call).sound && <LevelBars call={call} />}
       <span className="call-view__quality">
         {!isEnded(call) && controlsOf(call).sound && call.phase === 'active' && (
           <QualityIndicator call={call} />

@@ -4,7 +4,7 @@ import { pageHidden, shown } from '../../store/app/actions';
 import type { StampedAction } from '../../store/stamp';
 import { audioChannel } from '../channels/audio';
 import { pumpSip, sipChannel } from '../channels/sip';
-import { voiceServices } from '../core/context';
+import { services, voiceServices } from '../core/context';
 import { call, fork, put, race, take, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 import { keepRegistered } from '../softphone/keepRegistered';
@@ -84,9 +84,12 @@ function* onThisPage(): SagaGenerator<void> {
   const { audio, softphone } = yield* call(voiceServices);
   const sipEvents = sipChannel(softphone);
   const audioActions = audioChannel(audio);
+  const { callLevels } = yield* call(services);
+  callLevels.follow(audio.levels);
   try {
     yield* race({ run: call(features, sipEvents, audioActions), gone: call(untilPageGoes) });
   } finally {
+    callLevels.follow(null);
     sipEvents.close();
     audioActions.close();
   }
