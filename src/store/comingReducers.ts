@@ -1,5 +1,6 @@
 import { initialState as bulkActions } from './bulkActions/state';
 import { initialState as callNotes } from './callNotes/state';
+import { initialState as callQuality } from './callQuality/state';
 import { initialState as calls } from './calls/state';
 import { initialState as contacts } from './contacts/state';
 import { initialState as conversations } from './conversations/state';
@@ -20,6 +21,7 @@ type LateState = Pick<RootState, LateDomain>;
 const initialStates: LateState = {
   bulkActions,
   callNotes,
+  callQuality,
   calls,
   contacts,
   conversations,
@@ -54,6 +56,7 @@ export function comingReducers(): ComingReducers {
     folds: {
       bulkActions: fold('bulkActions'),
       callNotes: fold('callNotes'),
+      callQuality: fold('callQuality'),
       calls: fold('calls'),
       contacts: fold('contacts'),
       conversations: fold('conversations'),

@@ -1,5 +1,6 @@
 import { bulkActionsReducer } from './bulkActions/reducer';
 import { callNotesReducer } from './callNotes/reducer';
+import { callQualityReducer } from './callQuality/reducer';
 import { callsReducer } from './calls/reducer';
 import { contactsReducer } from './contacts/reducer';
 import { conversationsReducer } from './conversations/reducer';
@@ -15,6 +16,7 @@ import { worklistReducer } from './worklist/reducer';
 export const lateReducers = {
   bulkActions: bulkActionsReducer,
   callNotes: callNotesReducer,
+  callQuality: callQualityReducer,
   calls: callsReducer,
   contacts: contactsReducer,
   conversations: conversationsReducer,

@@ -56,6 +56,7 @@ export const sliceRules = {
     ...below('hangUpElsewhere', FAILURE),
   ),
   callNotes: mask(...below('byCall.*', NOTES_FIELDS)),
+  callQuality: 'keep',
   classification: mask(
     ...below('rows.*.*', CLASSIFICATION_FIELDS),
     ...below('read', FAILURE),
