@@ -20,6 +20,7 @@ import { CallStatus } from './CallStatus';
 import { endWord, readableWho, whoWithin } from './callWords';
 import { CallNotes } from './notes/CallNotes';
 import { LevelBars } from './LevelBars';
+import { CallQuality } from './quality/CallQuality';
 import { QualityIndicator } from './QualityIndicator';
 import { CallClassification } from './workspace/CallClassification';
 import { CallCustomer } from './workspace/CallCustomer';
@@ -160,6 +161,7 @@ export function CallView({ call, back }: Props): ReactNode {
             <CallNotes call={call} />
             <CallClassification call={call} />
             <CallSchedule call={call} />
+            <CallQuality call={call} />
           </div>
         </div>
         <TechnicalData call={call} />

@@ -2,14 +2,11 @@ import { Icon } from '../ui/icons/Icon';
 import { Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { FAIR_FROM, GOOD_FROM } from '../../lib/mos';
 import type { Call, CallQuality, MediaState } from '../../store/calls/types';
 import { T, useText } from '../intl';
 
 type Grade = 'good' | 'fair' | 'poor' | 'measuring' | Exclude<MediaState, 'connected'>;
-
-const GOOD_FROM = 4;
-/** Below it listeners complain (ITU-T G.107: "many users dissatisfied"). */
-const FAIR_FROM = 3;
 
 function gradeOf({ media, quality }: Pick<Call, 'media' | 'quality'>): Grade {
   if (media !== 'connected') return media;
@@ -21,7 +18,8 @@ function gradeOf({ media, quality }: Pick<Call, 'media' | 'quality'>): Grade {
 
 const TROUBLED: readonly Grade[] = ['poor', 'interrupted', 'failed'];
 
-function Figures({ quality }: { quality: CallQuality | null }): ReactNode {
+/** The last, lowest, highest and average value of a call (MOS). */
+export function QualityFigures({ quality }: { quality: CallQuality | null }): ReactNode {
   const intl = useIntl();
   if (quality === null) return <T id="call.notMeasured" />;
   const mos = (value: number) =>
@@ -43,7 +41,7 @@ export function QualityFacts({ call }: { call: Call }): ReactNode {
     <p className={`quality-facts quality-facts--${grade}`}>
       <strong>{t('call.quality', { word: t(`call.quality.${grade}`) })}</strong>
       <span>
-        <Figures quality={call.quality} />
+        <QualityFigures quality={call.quality} />
       </span>
     </p>
   );

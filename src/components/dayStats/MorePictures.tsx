@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { FAIR_FROM, GOOD_FROM, MOS_SCALE } from '../../lib/mos';
 import type { PauseFigure } from '../../store/dayStats/types';
 import { useText } from '../intl';
 import { useTimeFormat } from '../time/useTimeFormat';
@@ -38,12 +39,6 @@ export function FirstAnswers({ course, span, days }: PictureProps): ReactNode {
   );
 }
 
-/** The ends of the scale of voice quality (MOS). */
-const MOS = { least: 1, most: 4.5, ticks: [1, 2, 3, 4] };
-
-const GOOD_FROM = 4;
-const FAIR_FROM = 3;
-
 /** As the bars of a live call grade it. */
 function toneOf(mos: number): Tone {
   if (mos >= GOOD_FROM) return 'success';
@@ -80,7 +75,7 @@ export function CallSounds({ course, span, days }: PictureProps): ReactNode {
         }))}
         {...span}
         nameOf={format.time}
-        up={spanAxis(MOS.least, MOS.most, MOS.ticks)}
+        up={spanAxis(MOS_SCALE.least, MOS_SCALE.most, MOS_SCALE.ticks)}
         nameUp={mos}
       />
     </Chart>
