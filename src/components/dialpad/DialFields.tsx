@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { useId, type ClipboardEvent, type ReactNode } from 'react';
+import { useId, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Field } from '../config/Field';
 import { cleanNumber } from '../../lib/cleanNumber';
 import { Select } from '../ui/select/Select';
@@ -14,23 +14,50 @@ function pasteCleaned(event: ClipboardEvent<HTMLInputElement>, change: (number: 
   change(field.value);
 }
 
+/** What else a number field does where it finds somebody by what is typed. */
+export interface NumberSearch {
+  placeholder: string;
+  /** The list of who is found, while there is one, and what is chosen of it. */
+  listId: string | undefined;
+  optionId: string | undefined;
+  onType: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
 interface NumberProps {
   form: DialForm;
   autoFocus?: boolean;
+  search?: NumberSearch;
   /** What stands beside the number. */
   children?: ReactNode;
 }
 
 /** The number to dial. A pasted one loses what stands between its digits. */
-export function NumberField({ form, autoFocus = false, children }: NumberProps): ReactNode {
+export function NumberField({ form, autoFocus = false, search, children }: NumberProps): ReactNode {
   const id = useId();
-  const { number, isMissing, change } = form;
+  const { number, isMissing } = form;
+  const finds =
+    search === undefined
+      ? {}
+      : ({
+          placeholder: search.placeholder,
+          'aria-autocomplete': 'list',
+          'aria-haspopup': 'listbox',
+          'aria-controls': search.listId,
+          'aria-activedescendant': search.optionId,
+          onKeyDown: search.onKeyDown,
+        } as const);
+  const change = (next: string) => {
+    form.change(next);
+    search?.onType();
+  };
   return (
     <Field id={id} label="dial.number" isRequired error={isMissing ? 'field.required' : undefined}>
       {(ids) => (
         <div className="dial__number">
           <Input
             {...ids}
+            {...finds}
             className="tabular"
             status={isMissing ? 'error' : ''}
             inputMode="tel"

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
-import { useId, type ReactNode, type SubmitEvent } from 'react';
+import { useId, type FocusEvent, type ReactNode, type SubmitEvent } from 'react';
+import type { CallableContact } from '../../store/contacts/dialSelectors';
 import { settingsOpenRequested } from '../../store/devices/actions';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { selectHasDeskTelephone } from '../../store/softphone/selectors';
@@ -10,7 +11,9 @@ import { T, useText } from '../intl';
 import { DeskHint } from './DeskHint';
 import { NumberField, QueueField } from './DialFields';
 import { DialRefusal } from './DialRefusal';
+import { FoundContacts, optionId } from './FoundContacts';
 import { Keypad } from './Keypad';
+import { useContactSearch } from './useContactSearch';
 import { NOBODY, useDialForm } from './useDialForm';
 import './dialpad.css';
 
@@ -29,21 +32,48 @@ export function DialPad({ number = '', autoFocus = false }: Props): ReactNode {
   const form = useDialForm({ ...NOBODY, number });
   const hasDesk = useAppSelector(selectHasDeskTelephone);
   const hasNumber = number !== '';
+  const search = useContactSearch(form.number, callContact);
+  const { active, close, found, isOpen, listId } = search;
+
+  function callContact({ id: contactId, name, number: to }: CallableContact): void {
+    close();
+    form.call({ number: to, name: name.trim() === '' ? null : name, contactId });
+  }
+
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+    if (!currentTarget.contains(relatedTarget)) close();
+  }
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
+    close();
     if (!form.dial()) document.getElementById(id)?.querySelector('input')?.focus();
   }
 
   return (
-    <form id={id} className="dial-pad" noValidate onSubmit={submit}>
-      <NumberField form={form} autoFocus={autoFocus && !hasNumber}>
+    <form id={id} className="dial-pad" noValidate onSubmit={submit} onBlur={onBlur}>
+      <NumberField
+        form={form}
+        autoFocus={autoFocus && !hasNumber}
+        search={{
+          placeholder: t('dial.numberOrName'),
+          listId: isOpen && found.length > 0 ? listId : undefined,
+          optionId: isOpen && active >= 0 ? optionId(listId, active) : undefined,
+          onType: search.typed,
+          onKeyDown: search.onKeyDown,
+        }}
+      >
         <IconButton label={t('dial.erase')} onClick={form.erase}>
           <Icon name="erase" />
         </IconButton>
       </NumberField>
       {form.queues.length > 1 && <QueueField form={form} />}
-      <Keypad onDigit={form.press} />
+      <div className="dial-pad__keys">
+        <FoundContacts search={search} onCall={callContact} />
+        <div onFocus={close}>
+          <Keypad onDigit={form.press} />
+        </div>
+      </div>
       <Button type="primary" size="large" htmlType="submit" autoFocus={autoFocus && hasNumber}>
         <Icon name="voice" />
         <T id="dial.call" />

@@ -42,6 +42,8 @@ export interface DialForm {
   choose: (queue: string) => void;
   /** Asks for the call; false when there is no number yet. */
   dial: () => boolean;
+  /** Asks for a call to somebody whose number need not be typed. */
+  call: (callee: Callee) => void;
   /** Goes into the conference room with the number, or the agent's own where there is none. */
   meet: () => void;
 }
@@ -72,6 +74,12 @@ export function useDialForm(callee: Callee, isKept = false): DialForm {
     return true;
   }
 
+  function callTo(whom: Callee): void {
+    setWasDialled(true);
+    put(() => whom.number);
+    request(dialRequested({ ...whom, number: cleanNumber(whom.number), queue, consultOf: null }));
+  }
+
   function meet(): void {
     setWasDialled(true);
     const room = roomNumber(cleaned).replace(/\D/g, '') || own.replace(/\D/g, '');
@@ -91,6 +99,7 @@ export function useDialForm(callee: Callee, isKept = false): DialForm {
     erase: () => put((before) => before.slice(0, -1)),
     choose: (next) => kept.set((before) => ({ ...before, queue: next })),
     dial,
+    call: callTo,
     meet,
   };
 }

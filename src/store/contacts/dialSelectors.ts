@@ -1,0 +1,51 @@
+import { createSelectorCreator, lruMemoize } from 'reselect';
+import type { RootState } from '../rootReducer';
+import { selectVisibleContactPages } from './listSelectors';
+import type { ContactPages } from './pages';
+import { matchingOn, searchWords } from './search';
+import type { ContactRow } from './types';
+
+/** Remembers the last result alone: every search would stay in memory otherwise. */
+const createSelector = createSelectorCreator({ memoize: lruMemoize, argsMemoize: lruMemoize });
+
+/** Whom one looks for is among the first, or the search says more. */
+const MOST = 8;
+
+/** A contact that has a number to call. */
+export interface CallableContact extends ContactRow {
+  number: string;
+}
+
+function isCallable(contact: ContactRow): contact is CallableContact {
+  return contact.number !== null && contact.number !== '';
+}
+
+/** Whether some word of a name, without accents and case, begins with what was typed first. */
+function beginsWith(name: string, word: string): boolean {
+  return ` ${name}`.includes(` ${word}`);
+}
+
+function found(pages: ContactPages, words: readonly string[]): readonly CallableContact[] {
+  const [first = ''] = words;
+  const named: CallableContact[] = [];
+  const others: CallableContact[] = [];
+  for (const page of pages) {
+    const ids = new Set(matchingOn(page, words));
+    if (ids.size === 0) continue;
+    for (const [name, contact] of page) {
+      if (!ids.has(contact.id) || !isCallable(contact)) continue;
+      const place = beginsWith(name, first) ? named : others;
+      if (place.length < MOST) place.push(contact);
+    }
+    if (named.length === MOST) break;
+  }
+  return [...named, ...others].slice(0, MOST);
+}
+
+const NOBODY: readonly CallableContact[] = [];
+
+/** The first contacts that can be called and that a text finds, by name, those before others whose name begins with it. */
+export const selectCallableContacts = createSelector(
+  [selectVisibleContactPages, (_state: RootState, text: string) => text],
+  (pages, text): readonly CallableContact[] => (text === '' ? NOBODY : found(pages, searchWords(text))),
+);
