@@ -156,11 +156,13 @@ describe('contacts in the dial pad', () => {
   it('say that nobody is found, and why they cannot be read', async () => {
     const { dials, dispatched, happen, user } = show();
     await user.keyboard('xavier');
-    expect(await screen.findByText('Nenhum contato encontrado')).toBeVisible();
+    expect(
+      await screen.findByText('Nenhum contato encontrado', { selector: '.found-contacts__none' }),
+    ).toBeVisible();
     await user.keyboard('{Enter}');
     expect(dials().at(-1)).toMatchObject({ payload: { number: 'xavier', contactId: null } });
     await user.keyboard('o');
-    await screen.findByText('Nenhum contato encontrado');
+    await screen.findByText('Nenhum contato encontrado', { selector: '.found-contacts__none' });
     happen(contacts.readStarted(), contacts.readFailed({ code: 'offline', message: '' }));
     expect(screen.getByText(/Não foi possível carregar os contatos/u)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
