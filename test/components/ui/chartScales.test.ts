@@ -1,4 +1,11 @@
-import { amountAxis, namesIn, percent, spanAxis, timeAxis } from '../../../src/components/ui/chart/scales';
+import {
+  amountAxis,
+  minuteAxis,
+  namesIn,
+  percent,
+  spanAxis,
+  timeAxis,
+} from '../../../src/components/ui/chart/scales';
 
 it('amounts begin at zero and end at a round one', () => {
   const axis = amountAxis(7);
@@ -25,4 +32,14 @@ it('longer names are fewer, two at least', () => {
 
 it('the longest name counts, wherever it stands', () => {
   expect([namesIn(120, ['8:00 AM']), namesIn(120, ['8:00 AM', '10:00 AM', '1:00 PM'])]).toEqual([13, 12]);
+});
+
+it('whole minutes are marked, each once, and few of them', () => {
+  const noon = new Date(2026, 2, 10, 12).getTime();
+  const minutesOf = (fromS: number, toS: number) =>
+    minuteAxis(noon + fromS * 1_000, noon + toS * 1_000, 5).ticks.map((at) => (at - noon) / 60_000);
+  expect(minutesOf(0, 60)).toEqual([0, 1]);
+  expect(minutesOf(20, 110)).toEqual([1]);
+  expect(minutesOf(0, 300)).toEqual([0, 2, 4]);
+  expect(minutesOf(30, 3_600)).toEqual([15, 30, 45, 60]);
 });

@@ -9,7 +9,7 @@ import { useTimeFormat } from '../../time/useTimeFormat';
 import type { Stretch } from '../../ui/chart/Band';
 import { Chart } from '../../ui/chart/Chart';
 import { Line } from '../../ui/chart/Line';
-import { spanAxis } from '../../ui/chart/scales';
+import { minuteAxis, spanAxis } from '../../ui/chart/scales';
 import { minutesOf, type QualityMinute } from './minutes';
 
 /** A sample is taken each 5 s; after a longer silence nothing was measured. */
@@ -19,6 +19,9 @@ const STEP_MS = 5_000;
 
 /** The first minute is not stretched over the whole picture, ms. */
 const SHORTEST_MS = 60_000;
+
+/** So many times fit under the picture. */
+const MOST_TIMES = 5;
 
 /** What is shown of a long call, ms. */
 const LONGEST_MS = 3_600_000;
@@ -109,8 +112,7 @@ export function QualityPicture({ history }: { history: QualityHistory }): ReactN
         tone="accent"
         gapMs={GAP_MS}
         stretches={stretches}
-        from={from}
-        to={Math.max(to, from + SHORTEST_MS)}
+        across={minuteAxis(from, Math.max(to, from + SHORTEST_MS), MOST_TIMES)}
         nameOf={format.time}
         up={spanAxis(MOS_SCALE.least, MOS_SCALE.most, MOS_SCALE.ticks)}
         nameUp={mos}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Stretch } from './Band';
 import type { Tone } from './Chart';
 import { Plot } from './Plot';
-import { namesIn, percent, ROOM, timeAxis, type Axis } from './scales';
+import { percent, type Axis } from './scales';
 
 /** A value at a moment (ms since 1970). */
 export interface Point {
@@ -18,15 +18,14 @@ interface Props {
   gapMs: number;
   /** What lies behind the line. */
   stretches: readonly Stretch[];
-  from: number;
-  to: number;
+  across: Axis;
   nameOf: (at: number) => string;
   up: Axis;
   nameUp: (value: number) => string;
 }
 
 /** The line through the points in hundredths of the picture, broken at gaps; a point for itself is a dot. */
-function pathOf({ points, gapMs, up }: Props, across: Axis): string {
+function pathOf({ across, points, gapMs, up }: Props): string {
   const two = (value: number) => String(Math.round(value * 100) / 100);
   return points
     .map(({ at, value }, index) => {
@@ -39,8 +38,7 @@ function pathOf({ points, gapMs, up }: Props, across: Axis): string {
 
 /** Values over time as a line, over stretches of time that are shaded. */
 export function Line(props: Props): ReactNode {
-  const { from, to, nameOf, nameUp, stretches, tone, up } = props;
-  const across = timeAxis(from, to, namesIn(ROOM.half, [nameOf(from), nameOf(to)]));
+  const { across, nameOf, nameUp, stretches, tone, up } = props;
   return (
     <Plot across={across} nameAcross={nameOf} up={up} nameUp={nameUp}>
       {stretches.map((stretch, index) => (
@@ -57,7 +55,7 @@ export function Line(props: Props): ReactNode {
       ))}
       {/* Stretched to the size of the picture, which so needs no measuring; the stroke stays as it is. */}
       <svg className="plot__stretched" viewBox="0 0 100 100" preserveAspectRatio="none">
-        <path className={`plot__path chart-tone--${tone}`} d={pathOf(props, across)} />
+        <path className={`plot__path chart-tone--${tone}`} d={pathOf(props)} />
       </svg>
     </Plot>
   );

@@ -30,6 +30,24 @@ export function timeAxis(from: number, to: number, count = 8): Axis {
   return { place: (at) => scale(new Date(at)), ticks: scale.ticks(count).map(Number), from, to };
 }
 
+const MINUTE_MS = 60_000;
+
+/** Minutes between two that are written beside an axis. */
+const MINUTE_STEPS = [1, 2, 5, 10, 15, 20, 30];
+
+/** An axis of a short time, ms since 1970, with so many whole minutes at most: none is written twice. */
+export function minuteAxis(from: number, to: number, most: number): Axis {
+  const minutes = (to - from) / MINUTE_MS;
+  const step = (MINUTE_STEPS.find((wide) => minutes / wide <= most - 1) ?? 60) * MINUTE_MS;
+  const first = Math.ceil(from / step) * step;
+  const count = Math.max(0, Math.floor((to - first) / step) + 1);
+  return spanAxis(
+    from,
+    to,
+    Array.from({ length: count }, (_, index) => first + index * step),
+  );
+}
+
 /** A place as CSS and SVG write it. */
 export function percent(place: number): string {
   return `${String(Math.round(place * 100) / 100)}%`;
