@@ -1,10 +1,11 @@
-import { memo, type ReactNode } from 'react';
+import { memo, use, type ReactNode } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { selectMailMarks, type MailMark } from '../../store/messages/selectors';
 import type { Message } from '../../store/messages/types';
 import { previewWords } from '../chat/message/words';
 import { MessageBoundary } from '../chat/timeline/MessageBoundary';
 import { deliveryOf, StatusIcon } from '../chat/timeline/StatusIcon';
+import { TimelineContext } from '../chat/timeline/timelineContext';
 import { Undelivered } from '../chat/timeline/Undelivered';
 import { useMessageLabel } from '../chat/message/useMessageLabel';
 import { Icon } from '../ui/icons/Icon';
@@ -26,6 +27,8 @@ interface Props {
   customer: string;
   /** The agent's own name: their mails say "you". */
   me: string | null;
+  /** It shows its first line alone. */
+  isFolded: boolean;
 }
 
 /** Longer labels are not listened to, characters. */
@@ -77,29 +80,69 @@ function Content({ message, who }: { message: Message; who: string }): ReactNode
   );
 }
 
-function Card({ message, subjectBefore, customer, me }: Props): ReactNode {
+interface HeadProps {
+  message: Message;
+  who: string;
+  me: string | null;
+  /** What a folded mail says of its text; null where it is unfolded. */
+  line: string | null;
+}
+
+/** The head of a card, which folds and unfolds it: of a folded one the whole of it does. */
+function Head({ message, who, me, line }: HeadProps): ReactNode {
+  const t = useText();
+  const { setFolded } = use(TimelineContext);
+  const { agent, attachments, direction, envelope, id, sentAt, status, statusText } = message;
+  const address = envelope === null ? '' : personOf(envelope.from).address;
+  const agentName = direction === 'agent' ? (agent ?? me) : null;
+  const isFolded = line !== null;
+  return (
+    <header className="mail__head">
+      <button
+        type="button"
+        className="mail__toggle"
+        aria-expanded={!isFolded}
+        tabIndex={-1}
+        onClick={() => setFolded([id], !isFolded)}
+      >
+        <MailAvatar who={agentName ?? who} isAgent={direction === 'agent'} seed={address} />
+        <span className="mail__from">{who}</span>
+        {isFolded && <span className="mail__line">{line}</span>}
+      </button>
+      {!isFolded && address !== '' && address !== who && <span className="mail__address">{address}</span>}
+      <Marks message={message} />
+      {isFolded && attachments.length > 0 && (
+        <span className="mail__mark" title={t('mail.files')}>
+          <Icon name="clip" label={t('mail.files')} />
+          {attachments.length}
+        </span>
+      )}
+      <SentAt at={sentAt} />
+      {direction === 'agent' && <StatusIcon delivery={deliveryOf(message)} text={statusText} />}
+      {!isFolded && status !== 'deleted' && <MailTools message={message} />}
+    </header>
+  );
+}
+
+function Card({ message, subjectBefore, customer, me, isFolded }: Props): ReactNode {
   const t = useText();
   const labelOf = useMessageLabel();
   const who = useSender(message, customer, me);
   const { direction, envelope, sentAt, status, subject } = message;
-  const isDeleted = status === 'deleted';
-  const text = isDeleted ? t('message.deleted') : previewWords(message);
+  const text = status === 'deleted' ? t('message.deleted') : previewWords(message);
   const label = labelOf(who, sentAt, text.slice(0, LABEL));
-  const address = envelope === null ? '' : personOf(envelope.from).address;
-  const agentName = direction === 'agent' ? (message.agent ?? me) : null;
+  if (isFolded)
+    return (
+      <article className={`mail mail--${direction} mail--folded`} aria-label={label} tabIndex={-1}>
+        <Head message={message} who={who} me={me} line={text} />
+        <MailBegun message={message} />
+      </article>
+    );
   const isNamed = subject !== null && subject !== '';
   const isOther = isNamed && (subjectBefore === undefined || !isSameSubject(subject, subjectBefore));
   return (
     <article className={`mail mail--${direction}`} aria-label={label} tabIndex={-1}>
-      <header className="mail__head">
-        <MailAvatar who={agentName ?? who} isAgent={direction === 'agent'} seed={address} />
-        <span className="mail__from">{who}</span>
-        {address !== '' && address !== who && <span className="mail__address">{address}</span>}
-        <Marks message={message} />
-        <SentAt at={sentAt} />
-        {direction === 'agent' && <StatusIcon delivery={deliveryOf(message)} text={message.statusText} />}
-        {!isDeleted && <MailTools message={message} />}
-      </header>
+      <Head message={message} who={who} me={me} line={null} />
       {envelope !== null && envelope.to.length > 0 && <Recipients envelope={envelope} />}
       {isOther && <h3 className="mail__subject">{subject}</h3>}
       <Content message={message} who={who} />
@@ -107,7 +150,10 @@ function Card({ message, subjectBefore, customer, me }: Props): ReactNode {
   );
 }
 
-/** One e-mail: who wrote it, when and to whom, its subject where it is another one, its body and its files. */
+/**
+ * One e-mail: who wrote it, when and to whom, its subject where it is another one, its body and its files; folded, a row
+ * that draws no body.
+ */
 export const MailCard = memo(function MailCard(props: Props): ReactNode {
   return (
     <MessageBoundary shown={props.message}>

@@ -8,6 +8,12 @@ export const earlierRequested = request('timeline/earlierRequested')<{ conversat
 export const findOpenRequested = request('timeline/findOpenRequested')<{ conversationId: string }>();
 /** The agent is done looking. */
 export const findCloseRequested = request('timeline/findCloseRequested')();
+/** The agent folds mails of a timeline to one row each, or unfolds them; being led to one unfolds it as well. */
+export const foldRequested = request('timeline/foldRequested')<{
+  conversationId: string;
+  messageIds: readonly string[];
+  folded: boolean;
+}>();
 /** A read of earlier conversations went out. */
 export const earlierReadStarted = fact('timeline/earlierReadStarted')<{ conversationId: string }>();
 /** Earlier conversations came, the newest first; those that are known already may be among them. */

@@ -7,7 +7,7 @@ import type { MessageRef } from '../messages/actions';
 import type { Message } from '../messages/types';
 import { plainReducer } from '../plainReducer';
 import * as actions from './actions';
-import type { Earlier } from './types';
+import type { Earlier, Folds } from './types';
 
 /** What the timeline of the open conversation shows besides its messages; gone when the agent leaves it. */
 export interface TimelineState {
@@ -15,6 +15,8 @@ export interface TimelineState {
   earlier: Earlier | null;
   /** The conversation in which the agent looks for words. */
   finding: string | null;
+  /** Mails that the agent folded or unfolded, by the conversation whose timeline shows them. */
+  folds?: Readonly<Record<string, Folds>>;
 }
 
 const initialState: TimelineState = { earlier: null, finding: null };
@@ -41,15 +43,28 @@ function loaded(state: TimelineState, { protocols, ...read }: Omit<Earlier, 'rea
   });
 }
 
+function withFolds(state: TimelineState, payload: ReturnType<typeof actions.foldRequested>['payload']) {
+  const { conversationId, folded, messageIds } = payload;
+  const before = state.folds?.[conversationId];
+  if (messageIds.every((id) => before?.[id] === folded)) return state;
+  const changes = Object.fromEntries(messageIds.map((id) => [id, folded]));
+  return { ...state, folds: { ...state.folds, [conversationId]: { ...before, ...changes } } };
+}
+
 /** What belongs to another conversation than this one is let go. */
 function keptFor(state: TimelineState, id: string | null): TimelineState {
   const earlier = state.earlier?.conversationId === id ? state.earlier : null;
   const finding = state.finding === id ? id : null;
-  return earlier === state.earlier && finding === state.finding ? state : { earlier, finding };
+  const others = Object.keys(state.folds ?? {}).filter((one) => one !== id);
+  if (earlier === state.earlier && finding === state.finding && others.length === 0) return state;
+  const own = id === null ? undefined : state.folds?.[id];
+  return { earlier, finding, ...(id === null || own === undefined ? {} : { folds: { [id]: own } }) };
 }
 
 function without(state: TimelineState, id: string): TimelineState {
-  return state.earlier?.conversationId === id || state.finding === id ? initialState : state;
+  const { earlier, finding, folds } = state;
+  const isHere = earlier?.conversationId === id || finding === id || folds?.[id] !== undefined;
+  return isHere ? initialState : state;
 }
 
 /** A word of a message of an earlier conversation: what was deleted since does not stay to be read. */
@@ -97,6 +112,7 @@ export const timelineReducer = plainReducer<TimelineState>(initialState, (on) =>
     state.finding === payload.conversationId ? state : { ...state, finding: payload.conversationId },
   );
   on(actions.findCloseRequested, (state) => (state.finding === null ? state : { ...state, finding: null }));
+  on(actions.foldRequested, (state, { payload }) => withFolds(state, payload));
   on(messages.received, (state, { payload }) => withNewerMessage(state, payload.message));
   on(messages.changed, (state, { payload }) => withNewerMessage(state, payload.message));
   on(messages.deleted, (state, { payload: { updatedAt, ...ref } }) =>

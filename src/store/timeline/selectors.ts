@@ -1,6 +1,6 @@
 import type { Message } from '../messages/types';
 import type { RootState } from '../rootReducer';
-import type { Earlier, EarlierProtocol } from './types';
+import type { Earlier, EarlierProtocol, Folds } from './types';
 
 const NONE: readonly EarlierProtocol[] = [];
 
@@ -30,4 +30,11 @@ export function selectEarlierMessages(state: RootState, conversationId: string):
 /** Whether the agent looks for words in this conversation. */
 export function selectIsFinding(state: RootState, conversationId: string): boolean {
   return state.timeline.finding === conversationId;
+}
+
+const UNTOUCHED: Folds = {};
+
+/** Which mails of a timeline the agent folded or unfolded. */
+export function selectFolds(state: RootState, conversationId: string): Folds {
+  return state.timeline.folds?.[conversationId] ?? UNTOUCHED;
 }

@@ -29,3 +29,6 @@ export interface Earlier {
   isEnd: boolean;
   read: ReadState;
 }
+
+/** Of mails, by message id, whether they are folded to one row. */
+export type Folds = Readonly<Record<string, boolean>>;

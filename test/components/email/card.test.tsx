@@ -45,6 +45,11 @@ async function card(): Promise<HTMLElement> {
   return first;
 }
 
+/** The way to fold or unfold a card, and all of them at once. */
+const toggle = (element: HTMLElement | undefined) =>
+  within(element ?? document.body).getByRole('button', { expanded: false, name: /^(?!Mostrar)/u });
+const expandAll = () => screen.findByRole('button', { name: 'Expandir todos' });
+
 /** What the frame of a card shows. */
 async function inside(element: HTMLElement): Promise<HTMLElement> {
   return waitFor(() => {
@@ -76,7 +81,7 @@ describe('an e-mail', () => {
 
   it('shows the text of one that cannot be made harmless, with a word', async () => {
     const frames = '<frameset cols="50%,50%"><frame src="https://alheio.exemplo/a">';
-    openChat([
+    const { user } = openChat([
       mail({
         id: '1',
         text: `<html>${frames}<noframes>Segue a <b>proposta</b></noframes></frameset></html>`,
@@ -85,6 +90,7 @@ describe('an e-mail', () => {
       mail({ id: '3', text: `${frames}</frameset>` }),
     ]);
     const [words, apart, empty] = await cards(3);
+    await user.click(await expandAll());
     expect(words).toHaveTextContent('Não foi possível mostrar a formatação deste e-mail com segurança.');
     expect(words).toHaveTextContent('Segue a proposta');
     expect(apart).toHaveTextContent('Texto à parte');
@@ -107,12 +113,13 @@ describe('an e-mail', () => {
   });
 
   it('says its subject only where it is another one', async () => {
-    openChat([
+    const { user } = openChat([
       mail({ id: '1', text: 'um' }),
       mine({ id: '2', queueType: 4, text: '<p>dois</p>', subject: 'Re: Pedido 48213', status: 'seen' }),
       mail({ id: '3', text: 'três', subject: 'ENC: outro' }),
     ]);
     const all = await cards(3);
+    await user.click(await expandAll());
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Pedido 48213',
       'ENC: outro',
@@ -153,6 +160,7 @@ describe('an e-mail', () => {
     expect(theirs.querySelector('.mail__avatar')).toHaveTextContent('MS');
     expect(own.querySelector('.mail__avatar--agent')).toHaveTextContent('AL');
     expect(theirs.querySelector('.mail__avatar--agent')).toBeNull();
+    await user.click(toggle(theirs));
     const head = theirs.querySelector('header');
     if (head === null) throw new Error('No head');
     for (const name of ['Responder', 'Responder a todos', 'Encaminhar'])
@@ -169,6 +177,8 @@ describe('an e-mail', () => {
       [mail({ id: '1', text: '<p>um</p>' }), mail({ id: '2', text: '<p>dois</p>' })],
       themeRequested({ theme: 'dark' }),
     );
+    await cards(2);
+    await user.click(toggle(screen.getAllByRole('article')[0]));
     const dark = () => document.querySelectorAll('.mail__body--dark').length;
     await waitFor(() => expect(document.querySelectorAll('.mail__body')).toHaveLength(2));
     expect(dark()).toBe(0);

@@ -3,7 +3,12 @@ import * as conversations from '../../../src/store/conversations/actions';
 import * as messages from '../../../src/store/messages/actions';
 import type { Message } from '../../../src/store/messages/types';
 import * as timeline from '../../../src/store/timeline/actions';
-import { selectEarlier, selectEarlierMessages, selectIsFinding } from '../../../src/store/timeline/selectors';
+import {
+  selectEarlier,
+  selectEarlierMessages,
+  selectFolds,
+  selectIsFinding,
+} from '../../../src/store/timeline/selectors';
 import type { EarlierProtocol } from '../../../src/store/timeline/types';
 import { fold } from '../../support/fold';
 import { sampleConversation, sampleMessage } from '../../support/samples';
@@ -91,4 +96,31 @@ it('tells in which conversation words are looked for', () => {
   const state = fold([...begun, timeline.findOpenRequested(OPEN)]);
   expect([selectIsFinding(state, '1001'), selectIsFinding(state, '1002')]).toEqual([true, false]);
   expect(selectIsFinding(fold([timeline.findCloseRequested()], state), '1001')).toBe(false);
+});
+
+describe('which mails are folded', () => {
+  const folding = (conversationId: string, folded: boolean, ...messageIds: string[]) =>
+    timeline.foldRequested({ conversationId, folded, messageIds });
+  const folded = [...begun, folding('1001', false, '1', '2'), folding('1001', true, '2')];
+
+  it('is kept for each timeline until another conversation opens, and as it is opened again', () => {
+    const both = fold([...folded, folding('900', false, '9')]);
+    expect([selectFolds(both, '1001'), selectFolds(both, '900')]).toEqual([
+      { 1: false, 2: true },
+      { 9: false },
+    ]);
+    const again = fold([conversations.openRequested(OPEN)], both);
+    expect([selectFolds(again, '1001'), selectFolds(again, '900')]).toEqual([{ 1: false, 2: true }, {}]);
+    for (const leaving of [
+      conversations.openRequested({ conversationId: '1002' }),
+      conversations.leaveRequested(),
+      conversations.ended(OPEN),
+    ])
+      expect(fold([leaving], both).timeline).toEqual({ earlier: null, finding: null });
+  });
+
+  it('changes nothing where it is so already', () => {
+    const state = fold(folded);
+    expect(fold([folding('1001', true, '2')], state).timeline).toBe(state.timeline);
+  });
 });

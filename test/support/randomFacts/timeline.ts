@@ -19,6 +19,12 @@ export const timelineFacts: FactsOf<'timeline'> = {
   'timeline/earlierRequested': (dice) => timeline.earlierRequested(inOne(dice)),
   'timeline/findOpenRequested': (dice) => timeline.findOpenRequested(inOne(dice)),
   'timeline/findCloseRequested': () => timeline.findCloseRequested(),
+  'timeline/foldRequested': (dice) =>
+    timeline.foldRequested({
+      ...inOne(dice),
+      messageIds: dice.some(3, () => message(dice).id),
+      folded: dice.chance(0.5),
+    }),
   'timeline/earlierReadStarted': (dice) => timeline.earlierReadStarted(inOne(dice)),
   'timeline/earlierLoaded': (dice) =>
     timeline.earlierLoaded({

@@ -25,6 +25,8 @@ interface FoundIn {
   rows: Rows;
   scroller: RefObject<HTMLElement | null>;
   virtual: Virtualizer<HTMLDivElement, Element>;
+  /** Unfolds the row at an index. */
+  reveal: (index: number) => void;
 }
 
 interface Props extends FoundIn {
@@ -55,7 +57,7 @@ function useOpener(input: RefObject<HTMLInputElement | null>): () => void {
   };
 }
 
-function Bar({ rows, scroller, virtual }: FoundIn): ReactNode {
+function Bar({ reveal, rows, scroller, virtual }: FoundIn): ReactNode {
   const request = useRequest();
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
@@ -63,14 +65,17 @@ function Bar({ rows, scroller, virtual }: FoundIn): ReactNode {
   const [typed, setTyped] = useState('');
   const term = findTerm(useDeferredValue(typed));
   const { at, count, current, step } = useHits(rows, term);
-  const shown = useRef(current);
+  const shown = useRef({ current, reveal });
   useHighlights(scroller, term, current?.index ?? null);
   useEffect(() => {
-    shown.current = current;
+    shown.current = { current, reveal };
   });
   const key = current?.key;
   useEffect(() => {
-    if (shown.current !== null) virtual.scrollToIndex(shown.current.index, { align: 'center' });
+    const { current: hit, reveal: unfold } = shown.current;
+    if (hit === null) return;
+    unfold(hit.index);
+    virtual.scrollToIndex(hit.index, { align: 'center' });
   }, [key, term, virtual]);
 
   function close(): void {

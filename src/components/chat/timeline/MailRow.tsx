@@ -33,6 +33,23 @@ export function UnsentMailRow(props: ComponentProps<typeof Unsent>): ReactNode {
   );
 }
 
+const Thread = latePart(async () => ({
+  default: (await import(/* webpackChunkName: "mail" */ '../../email/MailThread')).MailThread,
+}));
+
+/** How many mails there are, above them; its place is kept until it comes. */
+export function MailThreadRow(props: ComponentProps<typeof Thread>): ReactNode {
+  return (
+    <div className="timeline__thread">
+      <ErrorBoundary>
+        <Suspense fallback={null}>
+          <Thread {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  );
+}
+
 const Footer = latePart(async () => ({
   default: (await import(/* webpackChunkName: "mail" */ '../../email/MailFooter')).MailFooter,
 }));

@@ -19,10 +19,12 @@ import { Icon } from '../../ui/icons/Icon';
 import { MediaScope } from './attachments/MediaScope';
 import { EarlierHead } from './EarlierHead';
 import { useEarlierRows } from './earlierRows';
+import { MailThreadRow } from './MailRow';
 import { entryAt, placementAt, firstUnread } from './placement';
 import { TimelineContext } from './timelineContext';
 import { TimelineRow } from './TimelineRow';
 import { useEarlier } from './useEarlier';
+import { useFolds } from './useFolds';
 import { useJump } from './useJump';
 import { useStickyEnd } from './useStickyEnd';
 import { useTimelineAnnouncements } from './useTimelineAnnouncements';
@@ -69,6 +71,9 @@ function EndButton({ newRows, onPress }: { newRows: number; onPress: () => void 
   );
 }
 
+/** From so many mails on all of them are folded or unfolded at once. */
+const THREAD = 3;
+
 interface Props {
   conversationId: string;
   customer: string;
@@ -101,14 +106,20 @@ function Rows(props: Props): ReactNode {
   const scroller = useRef<HTMLDivElement>(null);
   // Above the oldest message, for the way to earlier conversations.
   const room = useRowHeight('earlier');
-  const virtual = useVirtualRows(scroller, rows, isOpen ? room : 0);
+  const { isFoldedAt, isHeld, mails, reveal, setFolded } = useFolds(conversationId, rows, isRead, unreadFrom);
+  const virtual = useVirtualRows(scroller, rows, isOpen ? room : 0, isHeld);
   const scrollToEnd = useCallback(() => virtual.scrollToEnd(), [virtual]);
-  const { isAtEnd, newRows, onScroll } = useStickyEnd({ ...rows, scroller, scrollToEnd });
+  const height = virtual.getTotalSize();
+  const heldHeight = isHeld ? height : null;
+  const { isAtEnd, newRows, onScroll } = useStickyEnd({ ...rows, scroller, scrollToEnd, heldHeight });
   useTimelineAnnouncements(rows, isRead, customer);
   const earlier = useEarlier(scroller, conversationId, isOpen);
-  const jumpTo = useJump(scroller, rows, virtual);
+  const jumpTo = useJump(scroller, rows, virtual, reveal);
   const canActOn = canAct ? conversationId : null;
-  const reach = useMemo(() => ({ canActOn, jumpTo, customer, me }), [canActOn, jumpTo, customer, me]);
+  const reach = useMemo(
+    () => ({ canActOn, jumpTo, setFolded, customer, me }),
+    [canActOn, jumpTo, setFolded, customer, me],
+  );
 
   return (
     <TimelineContext value={reach}>
@@ -116,11 +127,18 @@ function Rows(props: Props): ReactNode {
         {isOpen && (
           <ErrorBoundary>
             <Suspense fallback={null}>
-              <FindBar conversationId={conversationId} rows={rows} scroller={scroller} virtual={virtual} />
+              <FindBar
+                conversationId={conversationId}
+                rows={rows}
+                scroller={scroller}
+                virtual={virtual}
+                reveal={reveal}
+              />
             </Suspense>
           </ErrorBoundary>
         )}
         <DroppedRows list="messages" of={conversationId} />
+        {mails.length >= THREAD && <MailThreadRow mails={mails} onFold={setFolded} />}
         {/* Rows come and go as it scrolls, so it is not live itself: the page's announcer tells what is new. */}
         <div
           ref={scroller}
@@ -133,7 +151,7 @@ function Rows(props: Props): ReactNode {
           onScroll={onScroll}
           onKeyDown={(event) => onMessageKey(event, virtual)}
         >
-          <div className="timeline__rows" style={{ height: virtual.getTotalSize() }}>
+          <div className="timeline__rows" style={{ height }}>
             {isOpen && (
               <div className="timeline__head">
                 <EarlierHead conversationId={conversationId} onAsk={earlier.ask} />
@@ -153,6 +171,7 @@ function Rows(props: Props): ReactNode {
                     entry={entry}
                     before={entryAt(rows, index - 1)}
                     placement={placementAt(rows, index)}
+                    isFolded={isFoldedAt(index)}
                     startsUnread={entry.kind === 'message' && entry.message.id === unreadFrom}
                     customer={customer}
                     me={me}

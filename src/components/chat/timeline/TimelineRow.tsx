@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { EMAIL } from '../../../lib/queueType';
 import type { Conversation } from '../../../store/conversations/types';
 import type { Message } from '../../../store/messages/types';
 import type { OutboxItem } from '../../../store/outbox/types';
@@ -11,6 +10,7 @@ import { MessageBubble } from './MessageBubble';
 import { entryTime, type Entry, type Placement } from './placement';
 import { ProtocolMarkRow } from './ProtocolMarkRow';
 import { UnsentBubble } from './UnsentBubble';
+import { isMail } from './useFolds';
 
 interface Props {
   entry: Entry;
@@ -19,17 +19,20 @@ interface Props {
   placement: Placement;
   /** The agent has not seen this one and those after it. */
   startsUnread: boolean;
+  /** A mail that shows its first line alone. */
+  isFolded: boolean;
   customer: Conversation['fromName'];
   me: string | null;
 }
 
-type SaidProps = Pick<Props, 'before' | 'customer' | 'me'> & {
+type SaidProps = Pick<Props, 'before' | 'customer' | 'isFolded' | 'me'> & {
   message: Message;
   placement: Placement;
 };
 
-function Said({ message, before, placement, customer, me }: SaidProps): ReactNode {
-  if (message.queueType !== EMAIL || message.direction === 'system') {
+function Said({ message, before, placement, ...rest }: SaidProps): ReactNode {
+  const { customer, me } = rest;
+  if (!isMail(message)) {
     const { startsGroup, startsMinute } = placement;
     return (
       <MessageBubble
@@ -42,7 +45,7 @@ function Said({ message, before, placement, customer, me }: SaidProps): ReactNod
     );
   }
   const subjectBefore = before?.kind === 'message' ? before.message.subject : undefined;
-  return <MailRow message={message} subjectBefore={subjectBefore} customer={customer} me={me} />;
+  return <MailRow message={message} subjectBefore={subjectBefore} {...rest} />;
 }
 
 function Unsent({ item, startsMinute }: { item: OutboxItem; startsMinute: boolean }): ReactNode {
@@ -57,7 +60,7 @@ function Day({ at }: { at: Moment }): ReactNode {
 }
 
 /** What stands before a bubble, a new day, the first unread message, and the bubble. */
-export function TimelineRow({ entry, before, placement, startsUnread, customer, me }: Props): ReactNode {
+export function TimelineRow({ entry, placement, startsUnread, ...rest }: Props): ReactNode {
   const { startsDay, startsGroup, startsMinute } = placement;
   if (entry.kind === 'protocol') return <ProtocolMarkRow mark={entry.mark} />;
   return (
@@ -71,7 +74,7 @@ export function TimelineRow({ entry, before, placement, startsUnread, customer, 
       <div className={startsGroup ? 'timeline__group' : 'timeline__same'}>
         {entry.kind === 'message' ? (
           <MessageBoundary shown={entry.message}>
-            <Said message={entry.message} before={before} placement={placement} customer={customer} me={me} />
+            <Said message={entry.message} placement={placement} {...rest} />
           </MessageBoundary>
         ) : (
           <MessageBoundary shown={entry.item}>

@@ -7,6 +7,9 @@ const MESSAGES = 'article[tabindex]';
 
 const OPTIONS = '.message__options';
 
+/** Folds and unfolds a mail. */
+const TOGGLE = '.mail__toggle';
+
 const steps = rovingKeys({ axis: 'vertical' });
 
 function isArrow(key: string): boolean {
@@ -28,8 +31,14 @@ function enter(event: KeyboardEvent<HTMLElement>): boolean {
 }
 
 function inMessage(event: KeyboardEvent<HTMLElement>, message: HTMLElement): boolean {
-  if (isArrow(event.key)) return moveFocus(event, MESSAGES, steps) !== null;
+  if (isArrow(event.key)) {
+    message.focus({ preventScroll: true });
+    return moveFocus(event, MESSAGES, steps) !== null;
+  }
   if (!opensOptions(event)) return false;
+  const toggle = message.querySelector<HTMLElement>(TOGGLE);
+  if (event.key === 'Enter') toggle?.click();
+  if (toggle !== null) return event.key === 'Enter';
   const options = message.querySelector<HTMLElement>(OPTIONS);
   options?.focus();
   if (event.key !== 'ArrowRight') options?.click();
@@ -38,7 +47,7 @@ function inMessage(event: KeyboardEvent<HTMLElement>, message: HTMLElement): boo
 
 /**
  * The keys of the log, which is one tab stop: arrows lead from message to message, Enter and the menu key open what can
- * be done with one, Escape leads back to the log. Home and End go to the ends of the timeline.
+ * be done with one, Enter unfolds a mail, Escape leads back to the log. Home and End go to the ends of the timeline.
  */
 export function onMessageKey(
   event: KeyboardEvent<HTMLElement>,
@@ -46,7 +55,7 @@ export function onMessageKey(
 ): void {
   const { currentTarget: log, key, target } = event;
   if (!(target instanceof HTMLElement) || event.ctrlKey || event.altKey || event.metaKey) return;
-  const message = target.matches(MESSAGES) ? target : null;
+  const message = target.matches(`${MESSAGES}, ${TOGGLE}`) ? target.closest<HTMLElement>(MESSAGES) : null;
   let isDone = false;
   if (target === log) isDone = goesToEnd(key, virtual) || (isArrow(key) && enter(event));
   else if (message === null) {

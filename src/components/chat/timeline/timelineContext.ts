@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { Folds } from './useFolds';
 
 /** What the bubbles of a timeline may do, and who speaks in them. */
 export interface TimelineReach {
@@ -6,6 +7,8 @@ export interface TimelineReach {
   canActOn: string | null;
   /** Shows a message of this timeline, with the focus on it. */
   jumpTo: (messageId: string) => void;
+  /** Folds mails of this timeline to one row each, or unfolds them. */
+  setFolded: Folds['setFolded'];
   /** The customer's name. */
   customer: string;
   /** The agent's own full name. */
@@ -16,6 +19,7 @@ export interface TimelineReach {
 export const TimelineContext = createContext<TimelineReach>({
   canActOn: null,
   jumpTo: () => undefined,
+  setFolded: () => undefined,
   customer: '',
   me: null,
 });

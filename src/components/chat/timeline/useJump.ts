@@ -19,17 +19,19 @@ export function useJump(
   scroller: RefObject<HTMLElement | null>,
   rows: Rows,
   virtual: Virtualizer<HTMLDivElement, Element>,
+  reveal: (index: number) => void,
 ): (messageId: string) => void {
-  const known = useRef(rows);
+  const known = useRef({ reveal, rows });
   useEffect(() => {
-    known.current = rows;
-  }, [rows]);
+    known.current = { reveal, rows };
+  });
   return useCallback(
     (messageId) => {
-      const { earlier, messages } = known.current;
+      const { earlier, messages } = known.current.rows;
       const at = messages.findIndex(({ id }) => id === messageId);
       if (at < 0) return;
       const index = earlier.length + at;
+      known.current.reveal(index);
       virtual.scrollToIndex(index, { align: 'center' });
       requestAnimationFrame(() => focusRow(scroller.current, index, FRAMES));
     },

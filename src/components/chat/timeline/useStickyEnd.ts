@@ -10,6 +10,8 @@ interface Options {
   messages: readonly Message[];
   unsent: readonly OutboxItem[];
   scrollToEnd: () => void;
+  /** How high all rows are while one of them is held in its place, px; null while none is. */
+  heldHeight: number | null;
 }
 
 /** Where the agent stands in the timeline. */
@@ -30,16 +32,22 @@ function countAfter(messages: readonly Message[], newest: string | null): number
  * Begins at the end, stays there when the pane changes its height, and goes there when the agent sends;
  * otherwise a timeline that was scrolled up is left alone.
  */
-export function useStickyEnd({ scroller, messages, unsent, scrollToEnd }: Options): StickyEnd {
+export function useStickyEnd(options: Options): StickyEnd {
+  const { scroller, messages, unsent, scrollToEnd, heldHeight } = options;
   const [left, setLeft] = useState<{ newest: string | null } | null>(null);
   const isAtEnd = left === null;
   const sent = useRef(-1);
   const newest = unsent.reduce((order, item) => Math.max(order, item.order), -1);
-  const end = useRef({ isAtEnd, scrollToEnd });
+  const end = useRef({ isAtEnd, scrollToEnd, onScroll });
 
   useLayoutEffect(() => {
-    end.current = { isAtEnd, scrollToEnd };
+    end.current = { isAtEnd, scrollToEnd, onScroll };
   });
+
+  // A held row grows below itself: who stood at the end does so no longer, though nothing scrolled.
+  useLayoutEffect(() => {
+    if (heldHeight !== null) end.current.onScroll();
+  }, [heldHeight]);
 
   useLayoutEffect(() => {
     if (newest > sent.current) end.current.scrollToEnd();

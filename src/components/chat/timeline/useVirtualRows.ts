@@ -41,12 +41,14 @@ export function goesToEnd(key: string, virtual: Virtualizer<HTMLDivElement, Elem
 
 /**
  * The rows in view. Those that are put before the others leave what is read in its place: above them nothing
- * is a row itself, but room (`roomAbove`, px).
+ * is a row itself, but room (`roomAbove`, px). Who stands at the end stays there as rows grow, but not while the row
+ * that the agent folded or unfolded is held where it is.
  */
 export function useVirtualRows(
   scroller: RefObject<HTMLDivElement | null>,
   rows: Rows,
   roomAbove: number,
+  isHeld: boolean,
 ): Virtualizer<HTMLDivElement, Element> {
   const count = rowCount(rows);
   return useVirtualizer({
@@ -55,7 +57,7 @@ export function useVirtualRows(
     estimateSize: () => ROW_ESTIMATE,
     getItemKey: useCallback((index: number) => keyAt(rows, index), [rows]),
     initialOffset: () => count * ROW_ESTIMATE,
-    anchorTo: 'end',
+    anchorTo: isHeld ? 'start' : 'end',
     followOnAppend: true,
     scrollEndThreshold: END_THRESHOLD,
     paddingStart: roomAbove,

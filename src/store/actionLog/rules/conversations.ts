@@ -190,6 +190,7 @@ export const conversationRules = {
   'timeline/earlierRequested': 'keep',
   'timeline/findOpenRequested': 'keep',
   'timeline/findCloseRequested': 'keep',
+  'timeline/foldRequested': 'keep',
   'timeline/earlierReadStarted': 'keep',
   'timeline/earlierLoaded': mask(...below('protocols.*.messages.*', MESSAGE_FIELDS)),
   'timeline/earlierReadFailed': failed,
