@@ -8,7 +8,7 @@ const FIRST_KEYS = ['action.reload'];
 
 /** Failures of files, calls, lists and messages: none of them is met before the agent is in. */
 const LATER =
-  /^(feedback\.droppedRows|failure\.(ARQUIVO|CHAVE|LIMITE|SEM_|call|file|interrupted|invalid|listFailed|nego|notEst|otherChannel|record|socket|stillSending|transfer|unconfirmed|undone|upload))/;
+  /^(feedback\.droppedRows|failure\.(ARQUIVO|CHAVE|LIMITE|SEM_|call|file|interrupted|invalid|listFailed|mailNotSent|nego|notEst|otherChannel|record|socket|stillSending|transfer|unconfirmed|undone|upload))/;
 
 /** Groups of what opens on demand: pages, dialogs, the telephone's screens. */
 const LATE_GROUPS = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { selectHasDraft } from '../../store/drafts/selectors';
 import { useAppSelector } from '../../store/hooks';
-import { selectFailedOf } from '../../store/outbox/selectors';
+import { selectFailedOf, selectHasHeldMail } from '../../store/outbox/selectors';
 import { unsentLabelWords } from '../chat/message/words';
 import { T } from '../intl';
 import { useIsSending } from './useIsSending';
@@ -41,10 +41,16 @@ function Undelivered({ conversationId }: { conversationId: string }): ReactNode 
 /** Says what of the agent's did not go out, before the conversation goes away: it goes alone. */
 export function UnsentNote({ conversationId }: { conversationId: string }): ReactNode {
   const isSending = useIsSending(conversationId);
+  const hasHeldMail = useAppSelector((state) => selectHasHeldMail(state, conversationId));
   const hasDraft = useAppSelector((state) => selectHasDraft(state, conversationId));
   return (
     <>
       <Undelivered conversationId={conversationId} />
+      {hasHeldMail && (
+        <p className="conversations__note" role="status">
+          <T id="answer.goesFirst" />
+        </p>
+      )}
       {(isSending || hasDraft) && (
         <p className="conversations__note" role="status">
           <T id={isSending ? 'conversation.stillSending' : 'conversation.hasDraft'} />

@@ -3,12 +3,13 @@ import * as bulk from '../../store/bulkActions/actions';
 import type { BulkAction } from '../../store/bulkActions/types';
 import { selectConversation } from '../../store/conversations/selectors';
 import { selectTransferQueues } from '../../store/conversations/transferSelectors';
-import { selectUnsentOf } from '../../store/outbox/selectors';
+import { selectIsSending } from '../../store/outbox/selectors';
 import { saveNow } from '../classification/classification';
 import { services } from '../core/context';
 import { call, cancel, fork, put, select, take, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 import { worker, type Worker } from '../core/workers';
+import { STILL_SENDING } from '../outbox/holds';
 import { endNow, isClassificationOwed } from './ending';
 import type { Leave } from './leavingActions';
 import { transferNow } from './transfers';
@@ -19,17 +20,10 @@ export interface Leaving {
   transfers: Leave;
 }
 
-/** What the agent wrote is still on its way: it would come to a conversation that is over. */
-const SENDING: Failure = { code: 'stillSending', message: '' };
-
 /** The queue serves another channel (spec 1 §6). */
 const OTHER_CHANNEL: Failure = { code: 'otherChannel', message: '' };
 
 const UNCLASSIFIED: Failure = { code: SERVER_CODE.classificationRequired, message: '' };
-
-function* hasUnsent(conversationId: string): SagaGenerator<boolean> {
-  return (yield* select(selectUnsentOf, conversationId)).length > 0;
-}
 
 function* doOne(
   { ends, transfers }: Leaving,
@@ -41,7 +35,7 @@ function* doOne(
     const { kind: _kind, ...values } = action;
     return yield* call(saveNow, { ...values, conversationId, reqId: ids.newId() });
   }
-  if (yield* call(hasUnsent, conversationId)) return SENDING;
+  if (yield* select(selectIsSending, conversationId)) return STILL_SENDING;
   if (action.kind === 'transfer') {
     const fitting = yield* select(selectTransferQueues, conversationId);
     if (!fitting.includes(action.to.queue)) return OTHER_CHANNEL;

@@ -10,6 +10,7 @@ import { alertRaised } from '../../store/ui/actions';
 import { services } from '../core/context';
 import { call, put, select, type SagaGenerator } from '../core/effects';
 import { sendUntilAnswered } from '../core/sendUntilAnswered';
+import { sendHeldMails } from '../outbox/holds';
 
 /** The server's word that a conversation left the agent. */
 export type Removal = ReturnType<typeof removed>;
@@ -55,17 +56,16 @@ export type Leave = (action: LeavingAction) => SagaGenerator<AckResult<null>>;
 
 const DONE: AckResult<null> = { kind: 'ok', data: null, seq: null, repeated: false };
 
-const UNCHECKED: AckResult<null> = {
-  kind: 'refused',
-  failure: { code: 'unchecked', message: '' },
-  retryable: false,
-  retryAfterMs: null,
-};
+function notDone(failure: Failure): AckResult<null> {
+  return { kind: 'refused', failure, retryable: false, retryAfterMs: null };
+}
+
+const UNCHECKED = notDone({ code: 'unchecked', message: '' });
 
 /**
  * Does actions by which conversations leave the agent. After one whose answer is lost the conversation tells whether it was done
  * (contract §1.10); where that could not be settled for certain it tells again before the next one goes out, since
- * nothing at the server would stop a second.
+ * nothing at the server would stop a second. Mails that can still be taken back leave before.
  */
 export function leavingActions(): Leave {
   const doubtful = new Set<string>();
@@ -74,6 +74,8 @@ export function leavingActions(): Leave {
     if (before === 'unknown') return UNCHECKED;
     doubtful.delete(conversationId);
     if (before === 'left') return DONE;
+    const unsent = yield* call(sendHeldMails, conversationId);
+    if (unsent !== null) return notDone(unsent);
     const answer = yield* call(sendUntilAnswered<null>, ask);
     if (answer.kind === 'ok' || answer.kind === 'refused') return answer;
     const { acknowledges } = yield* select(selectConnection);

@@ -1,10 +1,10 @@
+import type { Failure } from '../../lib/failure';
 import { logoutRequested } from '../../store/auth/actions';
-import { askRequested } from '../../store/bulkActions/actions';
-import { endRequested, transferOpenRequested } from '../../store/conversations/actions';
 import * as outbox from '../../store/outbox/actions';
 import { selectHeldMails, selectOutboxItem, selectOutboxItems } from '../../store/outbox/selectors';
+import type { OutboxItem } from '../../store/outbox/types';
 import { closeRequested } from '../../store/ui/actions';
-import { call, put, select, takeEvery, type SagaGenerator } from '../core/effects';
+import { call, delay, put, race, select, take, takeEvery, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 import { mailBack } from './mailBack';
 
@@ -23,27 +23,64 @@ function* undo({ payload }: ReturnType<typeof outbox.undoRequested>): SagaGenera
   yield* call(takeBack, payload.clientMsgId);
 }
 
-/** What ends a conversation waits for what was sent in it: that leaves now. */
-function* release(conversationId: string | null): SagaGenerator<void> {
-  for (const { clientMsgId, target } of yield* select(selectHeldMails)) {
-    const isMeant = conversationId === null || target.conversationId === conversationId;
-    if (isMeant) yield* put(outbox.released({ clientMsgId }));
-  }
-}
-
-function* releaseOne({ payload }: { payload: { conversationId: string } }): SagaGenerator<void> {
-  yield* call(release, payload.conversationId);
+/** Lets mails leave now. */
+function* release(mails: readonly OutboxItem[]): SagaGenerator<void> {
+  for (const { clientMsgId } of mails) yield* put(outbox.released({ clientMsgId }));
 }
 
 function* releaseAll(): SagaGenerator<void> {
-  yield* call(release, null);
+  yield* call(release, yield* select(selectHeldMails));
+}
+
+/** What the agent wrote is still on its way: it would come to a conversation that is over. */
+export const STILL_SENDING: Failure = { code: 'stillSending', message: '' };
+
+const NOT_SENT: Failure = { code: 'mailNotSent', message: '' };
+
+/** Longer a conversation that is to leave the agent does not wait for its mails, ms. */
+const PATIENCE_MS = 20_000;
+
+const FAILED = [outbox.gaveUp, outbox.refused, outbox.discarded];
+
+/** Says of one of these items that the server does not have it. */
+function isFailureOf(mails: readonly OutboxItem[]) {
+  return (action: { type: string }) =>
+    FAILED.some(
+      (fact) => fact.match(action) && mails.some((item) => item.clientMsgId === action.payload.clientMsgId),
+    );
+}
+
+function* releaseAndWait(mails: readonly OutboxItem[]): SagaGenerator<void> {
+  yield* call(release, mails);
+  while (true) {
+    const items = yield* select(selectOutboxItems);
+    if (mails.every(({ clientMsgId }) => items[clientMsgId] === undefined)) return;
+    yield* take('*');
+  }
+}
+
+/**
+ * Lets the mails of a conversation that can still be taken back leave, before the conversation does: afterwards the
+ * server takes none.
+ * @returns why the conversation has to stay; null: it may go
+ */
+export function* sendHeldMails(conversationId: string): SagaGenerator<Failure | null> {
+  const held = yield* select(selectHeldMails);
+  const mails = held.filter(({ target }) => target.conversationId === conversationId);
+  if (mails.length === 0) return null;
+  const { failed, late } = yield* race({
+    failed: take(isFailureOf(mails)),
+    late: delay(PATIENCE_MS),
+    sent: call(releaseAndWait, mails),
+  });
+  if (failed !== undefined) return NOT_SENT;
+  return late === undefined ? null : STILL_SENDING;
 }
 
 /** Lets the agent take mails back that were sent and have not left, and lets them leave where nobody may wait. */
 export function* watchHolds(): SagaGenerator<void> {
   yield* takeEvery(outbox.undoRequested, guarded('undoSend', undo));
-  yield* takeEvery([endRequested, transferOpenRequested], guarded('releaseOne', releaseOne));
-  yield* takeEvery([askRequested, closeRequested, logoutRequested], guarded('releaseAll', releaseAll));
+  yield* takeEvery([closeRequested, logoutRequested], guarded('releaseAll', releaseAll));
   // A page may have gone while they were taken back.
   for (const { clientMsgId } of Object.values(yield* select(selectOutboxItems))) {
     yield* call(guarded('undoSend', takeBack), clientMsgId);

@@ -79,6 +79,17 @@ export function selectOtherConversation(
   return found?.conversation.id ?? null;
 }
 
+/** Whether a mail of a conversation can still be taken back: it leaves before the conversation does. */
+export function selectHasHeldMail(state: RootState, conversationId: string): boolean {
+  return selectHeldMails(state).some(({ target }) => target.conversationId === conversationId);
+}
+
+/** Whether something of the agent's is on its way into a conversation; a mail that can be taken back is not. */
+export function selectIsSending(state: RootState, conversationId: string): boolean {
+  const held = selectHeldMails(state);
+  return selectUnsentOf(state, conversationId).some((item) => !held.includes(item));
+}
+
 /** What each conversation sends next, what waits longest first. */
 export const selectNextItems = createSelector([selectQueuedItems], (items) => {
   const seen = new Set<string>();

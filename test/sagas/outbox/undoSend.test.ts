@@ -1,4 +1,3 @@
-import { endRequested } from '../../../src/store/conversations/actions';
 import { selectWriting } from '../../../src/store/drafts/selectors';
 import * as outbox from '../../../src/store/outbox/actions';
 import type { OutboxItem } from '../../../src/store/outbox/types';
@@ -125,25 +124,13 @@ describe('a mail that was sent', () => {
     expect(second.drafts()).toMatchObject([{ key: 'answer:1' }]);
   });
 
-  it.each([
-    ['its conversation is to end', () => endRequested({ conversationId: '1001' })],
-    ['the agent closes the console', () => closeRequested()],
-  ])('leaves at once where %s', async (_why, asked) => {
+  it('leaves at once where the agent closes the console', async () => {
     const bench = await start();
     bench.sendMail(sampleMail());
     await bench.h.pass(1_000);
-    bench.h.dispatch(asked());
+    bench.h.dispatch(closeRequested());
     await bench.h.settle();
     expect([bench.sent().length, bench.items()]).toEqual([1, []]);
-  });
-
-  it('stays held where another conversation is to end', async () => {
-    const bench = await start();
-    bench.sendMail(sampleMail());
-    await bench.h.pass(1_000);
-    bench.h.dispatch(endRequested({ conversationId: '1002' }));
-    await bench.h.settle();
-    expect(bench.sent()).toEqual([]);
   });
 
   it('keeps its place in line: what was sent after it leaves after it', async () => {
