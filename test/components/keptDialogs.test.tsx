@@ -47,7 +47,6 @@ const DIALOGS: Row[] = [
     conversations.createOpenRequested({ kind: 'email', name: '', address: '', contactId: null }),
     'Assunto',
   ],
-  ['Enviar template', cannedReplies.openRequested({ ...A, kind: 'templates' }), 'Apelido'],
   ['Editar contato', contacts.editOpenRequested({ contactId: CONTACT.id, conversationId: null }), 'E-mail'],
   ['Agendamento', schedule.openRequested({ number: '', name: '', contactId: null }), 'Descrição'],
 ];
@@ -89,4 +88,16 @@ it('Transferir has, after Esc, what was chosen', async () => {
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect((await open(action, 'Transferir')).getByRole('radio', { name: 'Vendas' })).toBeChecked();
+});
+
+it('Enviar template has, after Esc, what was typed', async () => {
+  const { open, user } = show();
+  const action = cannedReplies.openRequested({ ...A, kind: 'templates' });
+  const dialog = await open(action, 'Enviar template');
+  await user.type(dialog.getByRole('textbox', { name: 'Apelido' }), '9200');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const again = await open(action, 'Enviar template');
+  expect(again.getByRole('textbox', { name: 'Apelido' })).toHaveValue('9200');
+  expect(again.getByRole('note')).toHaveTextContent('Você deixou isto preenchido da última vez.');
 });

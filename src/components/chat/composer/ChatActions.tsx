@@ -46,6 +46,7 @@ function Menu({ conversation }: { conversation: Conversation }): ReactNode {
       entries={useEntries(conversation)}
       className="button button--quiet button--icon"
       align="start"
+      opens="template"
     >
       <Icon name="more" />
     </ActionMenu>

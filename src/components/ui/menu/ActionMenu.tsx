@@ -15,6 +15,8 @@ interface Props {
   tabIndex?: 0 | -1;
   /** The edge at which the menu stands in line with the button. */
   align?: Alignment;
+  /** The name of what stands beside the button once it was chosen (`FormPopover`). */
+  opens?: string;
   /** What was chosen is under way. */
   isBusy?: boolean;
   onOpen?: () => void;
@@ -28,6 +30,7 @@ export function ActionMenu({
   className = 'button',
   tabIndex = 0,
   align = 'end',
+  opens,
   isBusy,
   onOpen,
 }: Props): ReactNode {
@@ -58,6 +61,7 @@ export function ActionMenu({
         ref={button}
         type="button"
         className={className}
+        data-opens={opens}
         tabIndex={tabIndex}
         aria-label={label}
         aria-busy={isBusy}

@@ -5,6 +5,7 @@ import { LeaveContext } from '../dialog/LeaveButton';
 import { useFormLeave, type FormLeave } from '../dialog/useFormLeave';
 import { IconButton } from '../IconButton';
 import { Icon } from '../icons/Icon';
+import type { Alignment } from '../menu/placeBeside';
 import { findAnchor } from './anchor';
 import { Popover } from './Popover';
 
@@ -14,6 +15,8 @@ interface Props extends FormLeave {
   name: string;
   /** A press elsewhere leaves it, and keeps what was typed; else it stays while the agent works beside it. */
   leavesByPress?: boolean;
+  /** The edge at which it stands in line with what it is beside; the right ones unless told. */
+  align?: Alignment;
   /** What has the focus once it is open; its first field unless told. */
   first?: (body: HTMLElement) => HTMLElement | null | undefined;
   /** Called once it is gone. */
@@ -29,7 +32,8 @@ function firstField(body: HTMLElement): HTMLElement | null {
 type OpenProps = Omit<Props, 'isOpen' | 'onLeave' | 'keeps' | 'afterClose'> & { leave: () => void };
 
 function Open(props: OpenProps): ReactNode {
-  const { title, name, leavesByPress = true, isUnderWay = false, first = firstField, leave } = props;
+  const { title, name, align = 'end', leavesByPress = true, isUnderWay = false, leave } = props;
+  const { first = firstField } = props;
   const t = useText();
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
@@ -40,7 +44,7 @@ function Open(props: OpenProps): ReactNode {
     <Popover
       labelledBy={id}
       anchor={anchor}
-      align="end"
+      align={align}
       onClose={leave}
       leavesBy={isUnderWay ? 'nothing' : leavesByPress ? 'any' : 'escape'}
       onResize="follow"

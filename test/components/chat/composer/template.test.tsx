@@ -126,6 +126,20 @@ describe('a conversation that begins with a template', () => {
     ]);
   });
 
+  it('stands above the composer without a mask, sends by Enter, and gives the focus back by Esc', async () => {
+    const { user, dispatched } = open([]);
+    await openByMenu(user);
+    expect(document.querySelector('.ant-modal-mask')).toBeNull();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: 'Enviar template' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Ações' })).toHaveFocus();
+    await openByMenu(user);
+    await choose(user, 'Boas vindas');
+    const { getByLabelText } = await dialog();
+    await user.type(getByLabelText('Apelido'), 'Maria{Enter}');
+    expect(sent(dispatched)).toMatchObject([{ templateId: '1', text: 'Olá Maria, tudo bem?' }]);
+  });
+
   it('requires a choice', async () => {
     const { user, dispatched } = open([]);
     const { getByRole, findByText } = await openByMenu(user);

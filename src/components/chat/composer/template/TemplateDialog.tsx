@@ -5,12 +5,12 @@ import type { Conversation } from '../../../../store/conversations/types';
 import { useAppSelector, useRequest } from '../../../../store/hooks';
 import { closeRequested, readRequested } from '../../../../store/cannedReplies/actions';
 import { selectRepliesFor, selectTemplates } from '../../../../store/cannedReplies/selectors';
-import { FormDialog } from '../../../ui/dialog/FormDialog';
 import { KeptNote } from '../../../ui/dialog/KeptNote';
 import { LeaveButton } from '../../../ui/dialog/LeaveButton';
 import { useLast } from '../../../ui/dialog/useLast';
 import { DroppedRows, EmptyState, InlineError, PaneSkeleton } from '../../../ui/feedback';
 import { Icon } from '../../../ui/icons/Icon';
+import { FormPopover } from '../../../ui/popover/FormPopover';
 import { T, useText } from '../../../intl';
 import { TemplateFields } from './TemplateFields';
 import { TEMPLATE, useTemplateForm } from './useTemplateForm';
@@ -55,7 +55,7 @@ function Form({ conversation }: { conversation: Conversation }): ReactNode {
   );
 }
 
-/** Chooses, fills in and sends a template (spec 1 §5); what was sent is a bubble at once. */
+/** Chooses, fills in and sends a template (spec 1 §5), above the composer; what was sent is a bubble at once. */
 export function TemplateDialog({ afterClose }: { afterClose: () => void }): ReactNode {
   const request = useRequest();
   const openId = useAppSelector((state) => selectRepliesFor(state, 'templates'));
@@ -63,15 +63,16 @@ export function TemplateDialog({ afterClose }: { afterClose: () => void }): Reac
     useAppSelector((state) => (openId === null ? null : (selectConversation(state, openId) ?? null))),
   );
   return (
-    <FormDialog
+    <FormPopover
       isOpen={openId !== null}
       title={<T id="template.title" />}
-      width="wide"
+      name="template"
+      align="start"
       onLeave={() => request(closeRequested())}
       keeps={conversation === null ? null : TEMPLATE.keyOf(conversation.id)}
       afterClose={afterClose}
     >
       {conversation !== null && <Form key={conversation.id} conversation={conversation} />}
-    </FormDialog>
+    </FormPopover>
   );
 }
