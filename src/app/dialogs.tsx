@@ -14,7 +14,7 @@ import { selectWriting } from '../store/drafts/selectors';
 import { useAppSelector } from '../store/hooks';
 import { selectLayout } from '../store/layout/selectors';
 import { selectDeletion } from '../store/messages/selectors';
-import { selectAttaching, selectHeldMails } from '../store/outbox/selectors';
+import { selectHeldMails } from '../store/outbox/selectors';
 import { selectRepliesFor } from '../store/cannedReplies/selectors';
 import type { RootState } from '../store/rootReducer';
 import { selectSchedule } from '../store/schedule/selectors';
@@ -88,12 +88,6 @@ export const dialogs: readonly DialogRow[] = [
     async () =>
       (await import(/* webpackChunkName: "dialogs" */ '../components/customerHistory/CustomerHistoryDialog'))
         .CustomerHistoryDialog,
-  ),
-  row(
-    'attach',
-    (state) => selectAttaching(state) !== null,
-    async () =>
-      (await import(/* webpackChunkName: "dialogs" */ '../components/chat/attach/AttachDialog')).AttachDialog,
   ),
   row(
     'audioSettings',

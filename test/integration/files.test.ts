@@ -26,7 +26,7 @@ function attach(
   const { console, conversationId } = work;
   const uploadId = console.services.handles.deposit(new Blob([new Uint8Array(bytes)], { type: mimeType }));
   const file = { uploadId, name, mimeType, bytes: bytes.length };
-  console.dispatch(sendFileRequested({ conversationId, file, caption, replaces: null }));
+  console.dispatch(sendFileRequested({ conversationId, file, caption }));
   return digest(bytes);
 }
 

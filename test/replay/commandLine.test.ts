@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const golden = join(__dirname, 'schema2.json');
+const golden = join(__dirname, 'schema3.json');
 
 /** The command behind `npm run replay -- …`. */
 function replay(...args: string[]) {

@@ -24,12 +24,13 @@ const STRIDE = 13;
  * upcaster (src/store/actionLog/upcasters.ts), and the new hash of each golden log stands here.
  */
 const upcastHashes: Readonly<Record<string, string>> = {
-  'browserCall.json': 'fbb9255895620106',
-  'browserChat.json': '3b2775d86092212b',
-  'browserMail.json': 'e3a46a298de3b9d5',
-  'browserOutage.json': 'f20e91ae02376109',
-  'daysWork.json': '57171ca11a06bf4c',
-  'oneConversation.json': 'd774599fab659232',
+  'browserCall.json': '37b21ac55032c2b0',
+  'browserChat.json': 'eea07ebebc09ae3d',
+  'browserMail.json': '82a1fadca0d2c611',
+  'browserOutage.json': '03443a9e39bbda55',
+  'daysWork.json': 'd2964b632d1f1ede',
+  'oneConversation.json': '5f02244db87d9164',
+  'schema2.json': '97e0c9b17a9b9070',
 };
 
 it('finds the golden logs', () => {
@@ -41,6 +42,7 @@ it('finds the golden logs', () => {
     'daysWork.json',
     'oneConversation.json',
     'schema2.json',
+    'schema3.json',
   ]);
 });
 

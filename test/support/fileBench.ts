@@ -45,7 +45,7 @@ export function fileBench(bench: OutboxBench): FileBench {
     choose,
     sendFile(caption, bytes = 100, conversationId = '1001') {
       const file = choose(bytes);
-      h.dispatch(sendFileRequested({ conversationId, file, caption, replaces: null }));
+      h.dispatch(sendFileRequested({ conversationId, file, caption }));
       return file;
     },
     parts: () =>

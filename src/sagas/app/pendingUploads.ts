@@ -1,6 +1,6 @@
 import { selectDrafts } from '../../store/drafts/selectors';
 import * as outbox from '../../store/outbox/actions';
-import { selectAttaching, selectOutboxItems } from '../../store/outbox/selectors';
+import { selectOutboxItems } from '../../store/outbox/selectors';
 import * as recording from '../../store/recording/actions';
 import { selectRecording } from '../../store/recording/selectors';
 import type { RootState } from '../../store/rootReducer';
@@ -18,13 +18,10 @@ function isQueued(state: RootState, uploadId: string): boolean {
 
 /** Whether a file that the agent sent, or a recording that is ending, is on its way into the outbox. */
 export function selectHasPendingUploads(state: RootState): boolean {
-  const dialog = selectAttaching(state);
-  const uploadId = dialog?.isSending === true ? dialog.file?.uploadId : undefined;
-  const isFileOnItsWay = uploadId !== undefined && !isQueued(state, uploadId);
   const isOfDraft = Object.values(selectDrafts(state)).some(({ files = [] }) =>
     files.some(({ isSending }) => isSending === true),
   );
-  return isFileOnItsWay || isOfDraft || selectRecording(state)?.phase === 'ending';
+  return isOfDraft || selectRecording(state)?.phase === 'ending';
 }
 
 function* untilQueued(uploadId: string): SagaGenerator<true> {

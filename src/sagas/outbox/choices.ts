@@ -1,7 +1,8 @@
+import { selectUser } from '../../store/auth/selectors';
 import { selectIsLive } from '../../store/connection/selectors';
 import * as outbox from '../../store/outbox/actions';
 import { selectOutboxItem } from '../../store/outbox/selectors';
-import type { OutboxItem } from '../../store/outbox/types';
+import type { OutboxFile, OutboxItem } from '../../store/outbox/types';
 import { services } from '../core/context';
 import { call, put, select, takeEvery, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
@@ -28,26 +29,37 @@ function* discard(choice: Choice): SagaGenerator<void> {
   yield* call(giveUp, item);
 }
 
-/** The text goes to the composer, a mail to the editor; a file to the attach dialog, and stays failed until it goes out anew. */
-function* takeBack(choice: Choice): SagaGenerator<void> {
+/** Under a new id, and on disk before the old one goes: the server knows that as another message's (contract §1.1). */
+function* fileBack(file: OutboxFile, blob: Blob): SagaGenerator<OutboxFile> {
   const { files, handles } = yield* call(services);
+  const agent = (yield* select(selectUser))?.login ?? '';
+  const uploadId = handles.deposit(blob);
+  try {
+    yield* call(files.put, agent, uploadId, blob);
+  } catch {
+    // Where the disk has no room this page has it all the same.
+  }
+  return { ...file, uploadId };
+}
+
+/** A text goes to the composer, a file beside it with its caption as the text, a mail to the editor. */
+function* takeBack(choice: Choice): SagaGenerator<void> {
   const item = yield* call(failedItem, choice);
-  if (item === null) return;
-  const { clientMsgId, file, quoted, target, template } = item;
-  const { conversationId } = target;
   // A template is no text that could be written on.
-  if (template !== null) return;
+  if (item === null || item.template !== null) return;
+  const { clientMsgId, file, quoted, target } = item;
+  const { conversationId } = target;
+  const mail = item.mail === null ? null : yield* call(mailBack, item.mail);
+  const back = { conversationId, text: mail === null ? item.text : '', quoted, mail };
   if (file === null) {
-    const mail = item.mail === null ? null : yield* call(mailBack, item.mail);
-    const text = mail === null ? item.text : '';
-    yield* put(outbox.discarded({ clientMsgId, returned: { conversationId, text, quoted, mail } }));
+    yield* put(outbox.discarded({ clientMsgId, returned: back }));
     return;
   }
+  const { files } = yield* call(services);
   const blob = yield* call(files.get, file.uploadId);
   if (blob === null) return;
-  const uploadId = handles.deposit(blob);
-  const again = { conversationId, file: { ...file, uploadId }, caption: item.text, replaces: clientMsgId };
-  yield* put(outbox.attachReopened(again));
+  const returned = { ...back, file: yield* call(fileBack, file, blob) };
+  yield* put(outbox.discarded({ clientMsgId, returned }));
 }
 
 /** An upload under way is given up at the server too; one that is whole there already stays a message. */

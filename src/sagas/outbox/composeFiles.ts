@@ -4,7 +4,7 @@ import { selectDraftFiles, selectDraftQuote, selectDraftText } from '../../store
 import { SERVER_CODE, toFailure } from '../../lib/failure';
 import * as outbox from '../../store/outbox/actions';
 import { fileProblem } from '../../store/outbox/limits';
-import { selectFileLimits, selectOutboxItem } from '../../store/outbox/selectors';
+import { selectFileLimits } from '../../store/outbox/selectors';
 import type { OutboxFile, OutboxItem } from '../../store/outbox/types';
 import type { finished } from '../../store/recording/actions';
 import { services } from '../core/context';
@@ -69,7 +69,7 @@ type SendFileRequest = ReturnType<typeof outbox.sendFileRequested>;
 
 /** Makes an item of a file that the agent confirmed, or tells why it cannot be sent. */
 export function* composeFile({ payload, meta }: SendFileRequest, orderAt: Orders): SagaGenerator<void> {
-  const { conversationId, file, caption, replaces } = payload;
+  const { conversationId, file, caption } = payload;
   const bytes = yield* call(bytesOf, file);
   const conversation = yield* select(selectConversation, conversationId);
   const limits = yield* select(selectFileLimits);
@@ -83,13 +83,11 @@ export function* composeFile({ payload, meta }: SendFileRequest, orderAt: Orders
     yield* put(outbox.fileRefused({ uploadId: file.uploadId, code: problem, message: '' }));
     return;
   }
-  const replaced = replaces === null ? undefined : yield* select(selectOutboxItem, replaces);
-  const quoted = replaced?.quoted ?? (yield* select(selectDraftQuote, conversationId));
+  const quoted = yield* select(selectDraftQuote, conversationId);
   const text = caption.trim();
   const made = { target: targetOf(conversation), text, file, quoted, createdAt: meta.at };
   const item = yield* call(newItem, { ...made, order: yield* call(orderAt, meta.at) });
   yield* call(queueFile, item, file, bytes, yield* call(isOfDraft, conversationId, file, text));
-  if (replaces !== null) yield* put(outbox.discarded({ clientMsgId: replaces, returned: null }));
 }
 
 /** Makes an item of a voice message, for where it was begun, even if that is no longer the agent's. */

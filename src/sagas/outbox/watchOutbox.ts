@@ -10,7 +10,6 @@ import { composeMails, mailRequests } from './composeMail';
 import { composeItems, sendRequests } from './composeItems';
 import { deliverConversation } from './deliverConversation';
 import { keepDraftFiles } from './draftFiles';
-import { releaseFiles } from './heldFiles';
 import { watchHolds } from './holds';
 import { watchLateWords } from './lateWords';
 import { watchSendElsewhere } from './sendElsewhere';
@@ -80,7 +79,6 @@ export function* keepOutbox(): SagaGenerator<void> {
   yield* fork(watchHolds);
   yield* fork(watchLateWords);
   yield* fork(watchSendElsewhere);
-  yield* fork(releaseFiles);
   yield* fork(composeItems, requests);
   yield* fork(keepDraftFiles);
   yield* fork(composeMails, mails);

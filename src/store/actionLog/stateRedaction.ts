@@ -122,12 +122,7 @@ export const sliceRules = {
   ),
   noticeCentre: 'keep',
   notifications: 'keep',
-  outbox: mask(
-    ...below('items.*', ITEM_FIELDS),
-    'attaching.caption',
-    ...below('attaching', FAILURE),
-    ...below('attaching.file', FILE_FIELDS),
-  ),
+  outbox: mask(...below('items.*', ITEM_FIELDS)),
   page: 'keep',
   cannedReplies: mask(...below('replies.*.read', FAILURE), ...below('templates.*.read', FAILURE)),
   presence: 'keep',

@@ -1,10 +1,11 @@
 import type { StampedAction } from '../stamp';
 import { SCHEMA } from './format';
 import { isRecord, toSchema2 } from './schema2';
+import { toSchema3 } from './schema3';
 import type { LogSegment, Upcaster } from './types';
 
-/** One for every change that old logs have to follow: the first leads from schema 1 to schema 2. */
-export const upcasters: readonly Upcaster[] = [toSchema2];
+/** One for every change that old logs have to follow: the first leads from schema 1 to schema 2, and so on. */
+export const upcasters: readonly Upcaster[] = [toSchema2, toSchema3];
 
 /** An action of an old schema as the present one has it. */
 export function upcastAction(

@@ -22,7 +22,7 @@ import {
 import type { Draft } from './types';
 import { backIn, begun, closed, opened } from './writing';
 
-/** A text that comes back stands before what was typed meanwhile, a mail beside it: neither may be lost. */
+/** A text and a file that come back stand before what was written meanwhile, a mail beside it: nothing may be lost. */
 function gaveBack(state: DraftsState, back: outbox.Returned, at: number): DraftsState {
   const { conversationId, mail } = back;
   const content = contentOf(state, conversationId);
@@ -30,9 +30,10 @@ function gaveBack(state: DraftsState, back: outbox.Returned, at: number): Drafts
     const mails = withMail(content.mails, backBeside(content.mails, mail), at);
     return put(state, conversationId, { ...content, mails }, at);
   }
-  if (back.text === '') return state;
-  const text = content.text === '' ? back.text : `${back.text}\n${content.text}`;
-  return put(state, conversationId, { ...content, text, quoted: content.quoted ?? back.quoted }, at);
+  if (back.text === '' && back.file === undefined) return state;
+  const text = [back.text, content.text].filter((one) => one !== '').join('\n');
+  const files = back.file === undefined ? content.files : withFiles([back.file], content.files);
+  return put(state, conversationId, { ...content, text, files, quoted: content.quoted ?? back.quoted }, at);
 }
 
 /** A mail that the agent takes back is open in the editor again. */

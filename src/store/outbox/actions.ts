@@ -3,17 +3,19 @@ import type { Message, Quote } from '../messages/types';
 import { fact, request } from '../stamp';
 import type { OutboxFile, OutboxItem, Mail } from './types';
 
-/** What of an item goes back to where it was written: a text with what it answers, or a mail. */
+/** What of an item goes back to where it was written: a text with what it answers and its file, or a mail. */
 export interface Returned {
   conversationId: string;
   text: string;
   quoted: Quote | null;
   mail: Mail | null;
+  /** Its bytes are on this browser's disk under its id; absent: none comes back. */
+  file?: OutboxFile;
 }
 
 /** The agent tries a failed message again. */
 export const retryRequested = request('outbox/retryRequested')<{ clientMsgId: string }>();
-/** The agent takes a failed message back into the composer or the editor, a failed file into the attach dialog. */
+/** The agent takes a failed message back to where it was written: into the composer, with its file, or the editor. */
 export const editRequested = request('outbox/editRequested')<{ clientMsgId: string }>();
 /** The agent takes a mail back into the editor that has not left yet. */
 export const undoRequested = request('outbox/undoRequested')<{ clientMsgId: string }>();
@@ -26,30 +28,17 @@ export const sendElsewhereRequested = request('outbox/sendElsewhereRequested')<{
   clientMsgId: string;
   conversationId: string;
 }>();
-/** The agent chose another file in the attach dialog, or none. */
-export const attachFileRequested = request('outbox/attachFileRequested')<{ file: OutboxFile | null }>();
-/** The agent leaves the attach dialog; an upload under way goes on. */
-export const attachCloseRequested = request('outbox/attachCloseRequested')();
 /** The agent sends a file, whose bytes wait under its id, to the conversation in which they chose it. */
 export const sendFileRequested = request('outbox/sendFileRequested')<{
   conversationId: string;
   file: OutboxFile;
   caption: string;
-  /** The failed item that this one takes the place of. */
-  replaces: string | null;
 }>();
 /** The agent does not want a file to be sent that waits or is under way. */
 export const cancelRequested = request('outbox/cancelRequested')<{ clientMsgId: string }>();
 /** The agent wants a file back that could not be sent. */
 export const saveFileRequested = request('outbox/saveFileRequested')<{ clientMsgId: string }>();
-/** A failed file is in the attach dialog again, under a new id. */
-export const attachReopened = fact('outbox/attachReopened')<{
-  conversationId: string;
-  file: OutboxFile;
-  caption: string;
-  replaces: string;
-}>();
-/** A file of the composer or the attach dialog cannot be sent. */
+/** A file of the composer cannot be sent. */
 export const fileRefused = fact('outbox/fileRefused')<Failure & { uploadId: string }>();
 /** A message was made and is kept until the server has it. */
 export const queued = fact('outbox/queued')<{

@@ -5,25 +5,21 @@ import { plainReducer } from '../plainReducer';
 import { entryOf } from '../../lib/records';
 import * as actions from './actions';
 import { withDelayed, withoutKept, withDeferred, type KeptClassifications } from './keptClassifications';
-import * as dialog from './attaching';
 import { uploadIdsOf } from './files';
 import { free, takenBack } from './hold';
 import { nextOrder } from './order';
-import type { Attaching, OutboxItem, OutboxState as ItemState, UploadProgress } from './types';
+import type { OutboxItem, OutboxState as ItemState, UploadProgress } from './types';
 
 /** What the agent made and the server does not have yet, and uploads under way. */
 export interface OutboxSlice extends KeptClassifications {
   items: Readonly<Record<string, OutboxItem>>;
   /** By upload id, while it runs. */
   uploads: Readonly<Record<string, UploadProgress>>;
-  /** The attach dialog; null while it is closed. */
-  attaching: Attaching | null;
 }
 
 const initialState: OutboxSlice = {
   items: {},
   uploads: {},
-  attaching: null,
   pendingClassifications: [],
   deferred: {},
 };
@@ -46,13 +42,10 @@ function withoutUpload(uploads: OutboxSlice['uploads'], uploadId: string): Outbo
   return others;
 }
 
-/** What was shown of an item's upload ends, and with it the dialog that waited for it. */
+/** What was shown of an item's upload ends. */
 function uploadEnded(state: OutboxSlice, item: OutboxItem): OutboxSlice {
-  const attaching = dialog.settled(state.attaching, item.file?.uploadId);
   const uploads = uploadIdsOf(item).reduce(withoutUpload, state.uploads);
-  return attaching === state.attaching && uploads === state.uploads
-    ? state
-    : { ...state, attaching, uploads };
+  return uploads === state.uploads ? state : { ...state, uploads };
 }
 
 function without(state: OutboxSlice, clientMsgId: string | null): OutboxSlice {
@@ -99,10 +92,6 @@ function refused(state: OutboxSlice, payload: ReturnType<typeof actions.refused>
   const item = entryOf(state.items, payload.clientMsgId);
   const goesBack = item === undefined || (item.file === null && item.template === null);
   return goesBack ? without(state, payload.clientMsgId) : failed(state, payload);
-}
-
-function withDialog(state: OutboxSlice, attaching: Attaching | null): OutboxSlice {
-  return attaching === state.attaching ? state : { ...state, attaching };
 }
 
 /** When the outbox begins anew nothing is in flight any more. */
@@ -179,18 +168,5 @@ export const outboxReducer = plainReducer<OutboxSlice>(initialState, (on) => {
     if (!goesOn) return { ...state, uploads: withoutUpload(state.uploads, uploadId) };
     return { ...state, uploads: { ...state.uploads, [uploadId]: { conversationId, percent, at: meta.at } } };
   });
-  on(actions.attachFileRequested, (state, { payload }) =>
-    withDialog(state, dialog.withFile(state.attaching, payload.file)),
-  );
-  on(actions.attachReopened, (state, { payload }) =>
-    withDialog(state, { ...payload, isSending: false, failure: null }),
-  );
-  on(actions.attachCloseRequested, (state) => withDialog(state, null));
-  on(actions.sendFileRequested, (state, { payload }) =>
-    withDialog(state, dialog.sending(state.attaching, payload.file.uploadId)),
-  );
-  on(actions.fileRefused, (state, { payload }) =>
-    withDialog(state, dialog.refused(state.attaching, payload.uploadId, failureIn(payload))),
-  );
   on(loggedOut, () => initialState);
 });

@@ -4,7 +4,7 @@ import { allValues, getEntry } from '../../lib/buckets';
 import { channelOf } from '../../lib/queueType';
 import { entryOf } from '../../lib/records';
 import { fileProblem, type FileLimits, type FileProblem } from './limits';
-import type { Attaching, OutboxFile, OutboxItem, UploadProgress } from './types';
+import type { OutboxFile, OutboxItem, UploadProgress } from './types';
 
 export { fileProblem } from './limits';
 
@@ -110,11 +110,6 @@ export function selectNextItem(state: RootState, conversationId: string): Outbox
   return selectQueuedItems(state).find(({ target }) => target.conversationId === conversationId);
 }
 
-/** The attach dialog; null while it is closed. */
-export function selectAttaching(state: RootState): Attaching | null {
-  return state.outbox.attaching;
-}
-
 /** How far an upload came; undefined while nothing was told of it. */
 export function selectUpload(state: RootState, uploadId: string): UploadProgress | undefined {
   return entryOf(state.outbox.uploads, uploadId);
@@ -123,13 +118,6 @@ export function selectUpload(state: RootState, uploadId: string): UploadProgress
 /** What the server takes (contract §2, Limites); null where it told nothing. */
 export function selectFileLimits({ connection }: RootState): FileLimits | null {
   return connection.limits;
-}
-
-/** The unsent item of a file; null when there is none. */
-export function selectFileItemId(state: RootState, uploadId: string | null): string | null {
-  if (uploadId === null) return null;
-  const items = Object.values(state.outbox.items);
-  return items.find(({ file }) => file?.uploadId === uploadId)?.clientMsgId ?? null;
 }
 
 /** What the server would refuse a file for; null when nothing. */

@@ -83,21 +83,6 @@ export interface UploadProgress {
   at: number;
 }
 
-/** The attach dialog, in which a file that failed is edited: which file is to go where. */
-export interface Attaching {
-  /** Frozen when the dialog opened. */
-  conversationId: string;
-  file: OutboxFile | null;
-  /** The caption that the dialog begins with. */
-  caption: string;
-  /** The failed item that is being edited, which the new one takes the place of. */
-  replaces: string | null;
-  /** The agent confirmed. */
-  isSending: boolean;
-  /** Why the file cannot be sent. */
-  failure: Failure | null;
-}
-
 /** What a mail is: the first one of a conversation, an answer to a mail, or a mail handed on to somebody else. */
 export type MailKind = 'first' | 'answer' | 'forward';
 

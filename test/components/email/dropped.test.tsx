@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { loaded } from '../../../src/store/conversations/actions';
 import { mailOpenRequested } from '../../../src/store/drafts/actions';
+import { selectDraftFiles } from '../../../src/store/drafts/selectors';
 import { giveLayout } from '../../support/layout';
 import { openChat } from '../../support/openChat';
 import { sampleConversation, sampleMessage } from '../../support/samples';
@@ -25,7 +26,7 @@ it('files that are dropped on an e-mail conversation open its answer with all of
   expect(dispatched.filter(mailOpenRequested.match)).toMatchObject([
     { payload: { kind: 'answer', messageId: '7' } },
   ]);
-  expect(store.getState().outbox.attaching).toBeNull();
+  expect(selectDraftFiles(store.getState(), '1001')).toEqual([]);
   const list = await screen.findByRole('list', { name: 'Anexos' });
   const names = within(list)
     .getAllByRole('listitem')

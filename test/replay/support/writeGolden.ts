@@ -17,6 +17,7 @@ const logs: Record<string, { pages: Page[]; segmentLength: number }> = {
     segmentLength: 60,
   },
   'schema2.json': { pages: [[signsIn, comesUp, rounds(3), meetsTrouble]], segmentLength: 40 },
+  'schema3.json': { pages: [[signsIn, comesUp, rounds(3), meetsTrouble]], segmentLength: 40 },
 };
 
 /**

@@ -164,7 +164,7 @@ describe('the tab that works', () => {
     const file = { uploadId: 'f-1', name: 'um.pdf', mimeType: 'application/pdf', bytes: 8 };
     await open();
     h.dispatch(filesAttachRequested({ conversationId: '1001', files: [file] }));
-    h.dispatch(outbox.sendFileRequested({ conversationId: '1001', file, caption: '', replaces: null }));
+    h.dispatch(outbox.sendFileRequested({ conversationId: '1001', file, caption: '' }));
     tabs().emit('roomAsked');
     await h.pass(2_000);
     expect([running, h.services.browser.reloads]).toEqual([1, 0]);

@@ -23,7 +23,7 @@ afterEach(() => bench.h.end());
 const attached = (h = bench.h) => selectDraftFiles(h.state(), '1001').map(({ name }) => name);
 
 function send(file: OutboxFile, caption: string): void {
-  bench.h.dispatch(sendFileRequested({ ...ID, file, caption, replaces: null }));
+  bench.h.dispatch(sendFileRequested({ ...ID, file, caption }));
 }
 
 async function attach(...names: string[]): Promise<OutboxFile[]> {
@@ -45,7 +45,7 @@ describe('files beside what an agent writes', () => {
     expect(attached(next)).toEqual(['a.png', 'b.png']);
     const [first] = selectDraftFiles(next.state(), '1001');
     if (first === undefined) throw new Error('No file');
-    next.dispatch(sendFileRequested({ ...ID, file: first, caption: 'Segue', replaces: null }));
+    next.dispatch(sendFileRequested({ ...ID, file: first, caption: 'Segue' }));
     await next.settle();
     expect(selectMessages(next.state(), '1001').map(({ text }) => text)).toEqual(['Segue']);
     expect(attached(next)).toEqual(['b.png']);

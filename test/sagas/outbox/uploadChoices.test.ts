@@ -1,16 +1,15 @@
 import { ended } from '../../../src/store/conversations/actions';
+import { selectDraftFiles, selectDraftText } from '../../../src/store/drafts/selectors';
 import { selectMessages } from '../../../src/store/messages/selectors';
 import {
-  attachCloseRequested,
-  attachReopened,
   cancelRequested,
   discardRequested,
   editRequested,
+  fileRefused,
   retryRequested,
   saveFileRequested,
   sendFileRequested,
 } from '../../../src/store/outbox/actions';
-import { selectAttaching } from '../../../src/store/outbox/selectors';
 import { ok, refused } from '../../support/fakes/fakeCommands';
 import { silence } from '../../support/fakes/scripted';
 import { startFiles, type FileBench } from '../../support/fileBench';
@@ -83,52 +82,35 @@ describe('the agent', () => {
     expect(saved).toEqual([['foto.png', 50]]);
   });
 
-  it('edits it in the dialog; it stays failed until it goes out anew', async () => {
-    const { h } = bench;
+  it('takes it back into the composer, under a new id; it goes out anew with what is written beside it', async () => {
+    const { disk, h } = bench;
     await failedFile();
-    const { clientMsgId } = bench.item();
+    const { clientMsgId, file: old } = bench.item();
     h.dispatch(editRequested({ clientMsgId }));
     await h.settle();
-    const dialog = selectAttaching(h.state());
-    expect(dialog).toMatchObject({ conversationId: '1001', caption: 'foto', replaces: clientMsgId });
-    expect(bench.item().state).toBe('failed');
-    const file = dialog?.file;
-    if (!file) throw new Error('No file');
-    h.dispatch(sendFileRequested({ conversationId: '1001', file, caption: 'A foto', replaces: clientMsgId }));
+    const [file, ...others] = selectDraftFiles(h.state(), '1001');
+    if (file === undefined) throw new Error('No file');
+    expect([others, selectDraftText(h.state(), '1001'), bench.unsent()]).toEqual([[], 'foto', {}]);
+    expect(file).toEqual({ ...old, uploadId: expect.any(String) as unknown });
+    expect(file.uploadId).not.toBe(old?.uploadId);
+    // The bytes were there under the new id before they went under the old one.
+    expect([...disk.files.keys()]).toEqual([file.uploadId]);
+    const writes = disk.writes.filter((one) => one.includes(' file '));
+    expect(writes.indexOf(`put file ${file.uploadId}`)).toBeGreaterThan(0);
+    h.dispatch(sendFileRequested({ conversationId: '1001', file, caption: 'A foto' }));
     await h.settle();
     expect(messages().map(({ text }) => text)).toEqual(['A foto']);
-    expect(bench.unsent()).toEqual({});
-    expect(selectAttaching(h.state())).toBeNull();
-    expect(bench.disk.files.size).toBe(0);
+    expect([selectDraftFiles(h.state(), '1001'), bench.unsent(), disk.files.size]).toEqual([[], {}, 0]);
   });
 
-  it('leaves the dialog without sending: the file is let go', async () => {
+  it('is told when the conversation left before the click', async () => {
     const { h } = bench;
     const file = bench.choose(10);
-    h.dispatch(attachReopened({ conversationId: '1001', file, caption: '', replaces: 'gone' }));
-    await h.settle();
-    h.dispatch(attachCloseRequested());
-    await h.settle();
-    expect(h.services.handles.peek(file.uploadId)).toBeUndefined();
-  });
-
-  it('leaves the dialog while the file is sent: it goes on', async () => {
-    const { h } = bench;
-    const file = bench.choose(10);
-    h.dispatch(attachReopened({ conversationId: '1001', file, caption: '', replaces: 'gone' }));
-    h.dispatch(sendFileRequested({ conversationId: '1001', file, caption: '', replaces: null }));
-    h.dispatch(attachCloseRequested());
-    await h.settle();
-    expect(messages()).toHaveLength(1);
-  });
-
-  it('is told when the conversation left between the dialog and the click', async () => {
-    const { h } = bench;
-    const file = bench.choose(10);
-    h.dispatch(attachReopened({ conversationId: '1001', file, caption: '', replaces: 'gone' }));
     h.dispatch(ended({ conversationId: '1001' }));
-    h.dispatch(sendFileRequested({ conversationId: '1001', file, caption: '', replaces: null }));
+    h.dispatch(sendFileRequested({ conversationId: '1001', file, caption: '' }));
     await h.settle();
-    expect(selectAttaching(h.state())?.failure).toEqual({ code: 'NAO_ENCONTRADO', message: '' });
+    expect(h.payloads(fileRefused)).toEqual([
+      { uploadId: file.uploadId, code: 'NAO_ENCONTRADO', message: '' },
+    ]);
   });
 });

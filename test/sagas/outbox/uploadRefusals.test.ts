@@ -1,12 +1,7 @@
-import { selectDraftText } from '../../../src/store/drafts/selectors';
 import { selectMessages } from '../../../src/store/messages/selectors';
-import {
-  attachReopened,
-  fileRefused,
-  sendFileRequested,
-  storingFailed,
-} from '../../../src/store/outbox/actions';
-import { selectAttaching } from '../../../src/store/outbox/selectors';
+import { fileRefused, sendFileRequested, storingFailed } from '../../../src/store/outbox/actions';
+import { filesAttachRequested } from '../../../src/store/drafts/actions';
+import { selectDraftFiles, selectDraftText } from '../../../src/store/drafts/selectors';
 import { alertRaised } from '../../../src/store/ui/actions';
 import { finished } from '../../../src/store/recording/actions';
 import { refused } from '../../support/fakes/fakeCommands';
@@ -89,14 +84,14 @@ describe('the server’s limits', () => {
     ['too large', { bytes: 1_001 }, 'fileTooLarge'],
     ['of a blocked type', { mimeType: 'Text/HTML' }, 'fileTypeBlocked'],
     ['of a blocked family', { mimeType: 'application/x-sh' }, 'fileTypeBlocked'],
-  ])('a file that is %s is refused in the dialog, before anything is sent', async (_how, fields, code) => {
+  ])('a file that is %s is refused in the composer, before anything is sent', async (_how, fields, code) => {
     const { h } = bench;
     const file = bench.choose(10, fields);
-    h.dispatch(attachReopened({ conversationId: '1001', file, caption: '', replaces: 'gone' }));
-    h.dispatch(sendFileRequested({ conversationId: '1001', file, caption: 'x', replaces: null }));
+    h.dispatch(filesAttachRequested({ conversationId: '1001', files: [file] }));
+    h.dispatch(sendFileRequested({ conversationId: '1001', file, caption: 'x' }));
     await h.settle();
     expect(h.payloads(fileRefused)).toEqual([{ uploadId: file.uploadId, code, message: '' }]);
-    expect(selectAttaching(h.state())).toMatchObject({ isSending: false, failure: { code } });
+    expect(selectDraftFiles(h.state(), '1001')).toEqual([{ ...file, failure: { code, message: '' } }]);
     expect(bench.unsent()).toEqual({});
     expect(h.services.conversationApi.one.calls).toEqual([]);
     // Still there, for the agent to choose another one and come back.

@@ -1,14 +1,8 @@
 import { openRequested } from '../../../src/store/conversations/actions';
 import { selectMessages } from '../../../src/store/messages/selectors';
 import { quoteRequested } from '../../../src/store/drafts/actions';
-import { selectDraftQuote } from '../../../src/store/drafts/selectors';
-import {
-  attachReopened,
-  editRequested,
-  sendFileRequested,
-  uploadReported,
-} from '../../../src/store/outbox/actions';
-import { selectAttaching } from '../../../src/store/outbox/selectors';
+import { selectDraftFiles, selectDraftQuote } from '../../../src/store/drafts/selectors';
+import { editRequested, sendFileRequested, uploadReported } from '../../../src/store/outbox/actions';
 import { ok, refused, timeout } from '../../support/fakes/fakeCommands';
 import { silence } from '../../support/fakes/scripted';
 import { bytesOf, startFiles, type FileBench } from '../../support/fileBench';
@@ -57,7 +51,7 @@ describe('a file', () => {
     const quoted = sampleQuote();
     h.services.uploads.sendChunk.next(() => refused('INDISPONIVEL'));
     h.dispatch(quoteRequested({ conversationId: '1001', quoted }));
-    const file = bench.sendFile('A caixa');
+    bench.sendFile('A caixa');
     await h.settle();
     expect(bench.item()).toMatchObject({ quoted, state: 'failed' });
     expect(selectDraftQuote(h.state(), '1001')).toBeNull();
@@ -65,9 +59,9 @@ describe('a file', () => {
     const { clientMsgId } = bench.item();
     h.dispatch(editRequested({ clientMsgId }));
     await h.settle();
-    const again = selectAttaching(h.state())?.file ?? file;
-    const replaces = { conversationId: '1001', file: again, caption: 'De novo', replaces: clientMsgId };
-    h.dispatch(sendFileRequested(replaces));
+    const again = selectDraftFiles(h.state(), '1001')[0];
+    if (again === undefined) throw new Error('It did not come back');
+    h.dispatch(sendFileRequested({ conversationId: '1001', file: again, caption: 'De novo' }));
     await h.settle();
     const sent = h.services.uploads.sendChunk.calls.map(([_who, _reqId, item]) => item);
     expect(sent).toMatchObject([{ quoted }, { text: 'De novo', quoted }]);
@@ -116,7 +110,7 @@ describe('a file', () => {
     expect([...orders].sort((a, b) => a - b)).toEqual(orders);
   });
 
-  it('tells how far it came no more than four times a second, and closes the dialog once it is sent', async () => {
+  it('tells how far it came no more than four times a second, until it is sent', async () => {
     const { h, uploads } = bench;
     uploads.sendChunk.always(
       (_who, _reqId, item, offset, chunk) =>
@@ -126,16 +120,14 @@ describe('a file', () => {
     );
     uploads.maxChunkBytes = 64 * KIB;
     const file = bench.choose(64 * KIB * 40);
-    h.dispatch(attachReopened({ conversationId: '1001', file, caption: '', replaces: 'gone' }));
-    h.dispatch(sendFileRequested({ conversationId: '1001', file, caption: '', replaces: null }));
+    h.dispatch(sendFileRequested({ conversationId: '1001', file, caption: '' }));
     await h.pass(1_000);
-    expect(h.state().outbox.attaching?.isSending).toBe(true);
     const told = h.payloads(uploadReported);
     expect(told.length).toBeGreaterThan(2);
     expect(told.length).toBeLessThanOrEqual(4);
     expect(h.state().outbox.uploads[file.uploadId]?.percent).toBeGreaterThan(20);
     await h.pass(2_000);
-    expect(h.state().outbox).toMatchObject({ items: {}, uploads: {}, attaching: null });
+    expect(h.state().outbox).toMatchObject({ items: {}, uploads: {} });
   });
 
   it('is sent in smaller parts where the line is slow', async () => {

@@ -29,7 +29,11 @@ const content = (dice: Dice) => ({
   quoted: dice.chance(0.6) ? null : quote(dice),
 });
 
-const returned = (dice: Dice) => ({ ...content(dice), mail: dice.chance(0.5) ? null : mail(dice) });
+const returned = (dice: Dice) => ({
+  ...content(dice),
+  mail: dice.chance(0.5) ? null : mail(dice),
+  ...(dice.chance(0.3) ? { file: outboxFile(dice) } : {}),
+});
 
 const part = (dice: Dice) => ({
   messages: dice.some(8, () => message(dice)),
@@ -154,25 +158,14 @@ export const workFacts: FactsOf<'classification' | 'drafts' | 'messages' | 'outb
   'outbox/sendElsewhereRequested': (dice) =>
     outbox.sendElsewhereRequested({ ...ofOne(dice), ...inOne(dice) }),
   'outbox/discardRequested': (dice) => outbox.discardRequested(ofOne(dice)),
-  'outbox/attachFileRequested': (dice) =>
-    outbox.attachFileRequested({ file: dice.chance(0.3) ? null : outboxFile(dice) }),
-  'outbox/attachCloseRequested': () => outbox.attachCloseRequested(),
   'outbox/sendFileRequested': (dice) =>
     outbox.sendFileRequested({
       ...inOne(dice),
       file: outboxFile(dice),
       caption: secretText(dice),
-      replaces: dice.chance(0.8) ? null : dice.pick(clientIds),
     }),
   'outbox/cancelRequested': (dice) => outbox.cancelRequested(ofOne(dice)),
   'outbox/saveFileRequested': (dice) => outbox.saveFileRequested(ofOne(dice)),
-  'outbox/attachReopened': (dice) =>
-    outbox.attachReopened({
-      ...inOne(dice),
-      file: outboxFile(dice),
-      caption: secretText(dice),
-      replaces: dice.pick(clientIds),
-    }),
   'outbox/fileRefused': (dice) =>
     outbox.fileRefused({ uploadId: outboxFile(dice).uploadId, ...failure(dice) }),
   'outbox/queued': (dice) => outbox.queued({ item: outboxItem(dice), spendsDraft: dice.chance(0.5) }),

@@ -40,9 +40,7 @@ export function useDraftFiles(
     send(caption) {
       for (const [index, { uploadId, name, mimeType, bytes }] of files.entries()) {
         const file = { uploadId, name, mimeType, bytes };
-        request(
-          sendFileRequested({ conversationId, file, caption: index === 0 ? caption : '', replaces: null }),
-        );
+        request(sendFileRequested({ conversationId, file, caption: index === 0 ? caption : '' }));
       }
     },
   };

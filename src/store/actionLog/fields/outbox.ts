@@ -57,6 +57,7 @@ export const returnedFields = {
   text: 'mask',
   quoted: quoteFields,
   mail: mailFields,
+  file: fileFields,
 } as const satisfies FieldRules<Returned>;
 
 /** What was sent and no server has yet. */

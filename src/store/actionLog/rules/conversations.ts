@@ -17,7 +17,6 @@ import { failed, mask, type RulesOf } from './rule';
 const received = mask(...below('message', MESSAGE_FIELDS), ...below('conversation', CONVERSATION_FIELDS));
 const message = mask(...below('message', MESSAGE_FIELDS));
 const messageList = mask(...below('messages.*', MESSAGE_FIELDS));
-const file = mask(...below('file', FILE_FIELDS));
 const conversation = mask(...below('conversation', CONVERSATION_FIELDS));
 const conversations = mask(...below('conversations.*', CONVERSATION_FIELDS));
 
@@ -141,12 +140,9 @@ export const conversationRules = {
   'outbox/editRequested': 'keep',
   'outbox/discardRequested': 'keep',
   'outbox/sendElsewhereRequested': 'keep',
-  'outbox/attachFileRequested': file,
-  'outbox/attachCloseRequested': 'keep',
   'outbox/sendFileRequested': mask(...below('file', FILE_FIELDS), 'caption'),
   'outbox/cancelRequested': 'keep',
   'outbox/saveFileRequested': 'keep',
-  'outbox/attachReopened': mask(...below('file', FILE_FIELDS), 'caption'),
   'outbox/fileRefused': failed,
   'outbox/queued': mask(...below('item', ITEM_FIELDS)),
   'outbox/restored': mask(...below('items.*', ITEM_FIELDS)),

@@ -50,7 +50,7 @@ describe('files in the composer', () => {
     await user.keyboard('A caixa e a nota{Enter}');
     const file = { uploadId: 'handle-1', name: 'foto.png', mimeType: 'image/png', bytes: 900 };
     expect(sent(view)).toHaveLength(2);
-    expect(sent(view)[0]).toEqual({ ...OPEN, caption: 'A caixa e a nota', replaces: null, file });
+    expect(sent(view)[0]).toEqual({ ...OPEN, caption: 'A caixa e a nota', file });
     expect(sent(view)[1]).toMatchObject({ ...OPEN, caption: '', file: { name: 'nota.pdf' } });
     expect(handles.fileOf('handle-1')).toHaveProperty('size', 900);
     expect(box()).toHaveValue('');
