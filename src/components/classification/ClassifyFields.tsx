@@ -10,7 +10,7 @@ import {
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { Field } from '../config/Field';
 import { DroppedRows, InlineError } from '../ui/feedback';
-import { useText } from '../intl';
+import { useSpelling, useText } from '../intl';
 import { Select, type SelectOption } from '../ui/select/Select';
 import { SUB_NAMES, type ClassifyForm } from './useClassifyForm';
 
@@ -38,6 +38,7 @@ export function ClassifyFields({ form, failure, queue, hasProtocol = false }: Pr
   const request = useRequest();
   const t = useText();
   const id = useId();
+  const spelling = useSpelling();
   const { values, isMissing, isSubRequired, change } = form;
   const read = useAppSelector(selectChoicesRead);
   const choices = useAppSelector((state) => selectClassifications(state, queue));
@@ -117,6 +118,7 @@ export function ClassifyFields({ form, failure, queue, hasProtocol = false }: Pr
         {(ids) => (
           <Input.TextArea
             {...ids}
+            {...spelling}
             rows={3}
             value={values.notes}
             onChange={({ target }) => change({ notes: target.value })}

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { Field } from '../config/Field';
-import { useText, type TextId } from '../intl';
+import { useSpelling, useText, type TextId } from '../intl';
 import { Select } from '../ui/select/Select';
 import type { NewConversationForm, NewConversationTexts } from './useNewConversation';
 
@@ -15,6 +15,7 @@ interface TextProps {
 
 function TextField({ form, field, label, keys = 'text' }: TextProps): ReactNode {
   const id = useId();
+  const spelling = useSpelling();
   const error = form.errorOf(field);
   const refusal = form.refusalOf(field);
   return (
@@ -25,7 +26,7 @@ function TextField({ form, field, label, keys = 'text' }: TextProps): ReactNode 
           status={error === undefined && refusal === undefined ? '' : 'error'}
           inputMode={keys}
           autoComplete="off"
-          spellCheck={field === 'subject'}
+          {...(field === 'subject' ? spelling : { spellCheck: false })}
           value={form.texts[field]}
           onChange={({ target }) => form.type(field, target.value)}
         />

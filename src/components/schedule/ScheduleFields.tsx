@@ -1,7 +1,7 @@
 import { Input, type InputRef } from 'antd';
 import { useId, type ReactNode, type Ref } from 'react';
 import { Field } from '../config/Field';
-import { useText, type TextId } from '../intl';
+import { useSpelling, useText, type TextId } from '../intl';
 import type { ScheduleValues } from './scheduleValues';
 import type { ScheduleForm } from './useScheduleForm';
 import '../config/settings.css';
@@ -56,6 +56,7 @@ function Line({ form, name, inputMode = 'text', ref }: LineProps): ReactNode {
 /** The fields of an entry of the agenda, all of them required (spec 2 §5). */
 export function ScheduleFields({ form, first }: { form: ScheduleForm; first: Ref<InputRef> }): ReactNode {
   const id = useId();
+  const spelling = useSpelling();
   const fault = form.faults.description;
   return (
     <>
@@ -67,6 +68,7 @@ export function ScheduleFields({ form, first }: { form: ScheduleForm; first: Ref
         {(ids) => (
           <Input.TextArea
             {...ids}
+            {...spelling}
             rows={2}
             status={fault === undefined ? '' : 'error'}
             maxLength={LONGEST.description}

@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
-import { T } from '../../intl';
+import { T, useSpelling } from '../../intl';
 import { useNoteDraft, type NotedCall } from './useNoteDraft';
 
 /** Enter adds the note, unless an input method composes; Shift+Enter breaks the line. */
@@ -11,6 +11,7 @@ function isAdding({ key, nativeEvent, shiftKey }: KeyboardEvent): boolean {
 export function NoteField({ call }: { call: NotedCall }): ReactNode {
   const id = useId();
   const hintId = useId();
+  const spelling = useSpelling();
   const { add, keep, text, write } = useNoteDraft(call);
   return (
     <div className="call-notes__new">
@@ -20,6 +21,7 @@ export function NoteField({ call }: { call: NotedCall }): ReactNode {
       <textarea
         id={id}
         className="call-notes__field"
+        {...spelling}
         aria-describedby={hintId}
         rows={4}
         maxLength={2000}

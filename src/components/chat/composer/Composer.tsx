@@ -4,7 +4,7 @@ import { useAppSelector, useRequest } from '../../../store/hooks';
 import { replyRequested, sendRequested } from '../../../store/messages/actions';
 import { selectShiftEnterSends } from '../../../store/ui/selectors';
 import { Icon } from '../../ui/icons/Icon';
-import { T, useText, type TextId } from '../../intl';
+import { T, useSpelling, useText, type TextId } from '../../intl';
 import { latePart } from '../../intl/latePart';
 import { ErrorBoundary } from '../../ui/feedback';
 import { AttachButton } from '../attach/AttachButton';
@@ -46,6 +46,7 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
   const { conversationId, closedBecause, hasActions } = props;
   const request = useRequest();
   const t = useText();
+  const spelling = useSpelling();
   const hintId = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const openedAt = useAppSelector((state) => selectOpenedAt(state, conversationId));
@@ -149,6 +150,7 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
         <textarea
           ref={input}
           className="composer__input"
+          {...spelling}
           data-focus="composer"
           aria-label={t('chat.message')}
           aria-describedby={isClosed ? hintId : isTooLong ? `${hintId}limit` : undefined}

@@ -8,7 +8,7 @@ import { protocolOf } from '../../conversations/customer';
 import { useHistoryOwner } from '../customer/useHistoryOwner';
 import { dateAndTime, TimeText } from '../../time/TimeText';
 import { useTimeFormat } from '../../time/useTimeFormat';
-import { T, type TextId } from '../../intl';
+import { T, useSpelling, type TextId } from '../../intl';
 import { usePrivateNote } from './usePrivateNote';
 import './notes.css';
 
@@ -25,6 +25,7 @@ function NoteField({ conversationId, contactId }: FieldProps): ReactNode {
   const id = useId();
   const format = useTimeFormat();
   const { keep, keptAt, text, write } = usePrivateNote(conversationId, contactId);
+  const spelling = useSpelling();
   return (
     <div className="notes__new">
       <label htmlFor={id}>
@@ -33,6 +34,7 @@ function NoteField({ conversationId, contactId }: FieldProps): ReactNode {
       <textarea
         id={id}
         className="notes__field"
+        {...spelling}
         rows={6}
         maxLength={LONGEST}
         dir="auto"

@@ -11,7 +11,7 @@ import { selectUser } from '../../../store/auth/selectors';
 import { useAppSelector, useRequest } from '../../../store/hooks';
 import { mailSignatureRequested, shiftEnterRequested } from '../../../store/ui/actions';
 import { selectMailSignature, selectShiftEnterSends } from '../../../store/ui/selectors';
-import { T, useText } from '../../intl';
+import { T, useSpelling, useText } from '../../intl';
 import { Pills } from '../../ui/pills/Pills';
 import { Field } from '../Field';
 import { usePreferences } from '../usePreferences';
@@ -148,6 +148,7 @@ function SignatureField(): ReactNode {
   const request = useRequest();
   const agent = useAppSelector(selectUser)?.login ?? null;
   const signature = useAppSelector(selectMailSignature);
+  const spelling = useSpelling();
   if (agent === null) return null;
   return (
     <div className="field">
@@ -161,6 +162,7 @@ function SignatureField(): ReactNode {
         id={id}
         aria-describedby={`${id}hint`}
         rows={3}
+        {...spelling}
         maxLength={LONGEST_SIGNATURE}
         value={signature}
         onChange={({ target }) => request(mailSignatureRequested({ agent, signature: target.value }))}

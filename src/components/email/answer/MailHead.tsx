@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { T } from '../../intl';
+import { T, useSpelling } from '../../intl';
 import { AddressField } from './AddressField';
 import type { MailForm } from './useMailForm';
 import type { SendProblems } from './useMailSend';
@@ -15,6 +15,7 @@ interface Props {
 /** To whom a mail goes, and about what. Whom it is handed on to needs no copy. */
 export function MailHead({ form, problems, known, isDisabled }: Props): ReactNode {
   const id = useId();
+  const spelling = useSpelling();
   const { bcc, cc, kind, subject, to } = form.mail;
   const [hasBcc, setHasBcc] = useState(bcc.length > 0);
   const isForward = kind === 'forward';
@@ -64,6 +65,7 @@ export function MailHead({ form, problems, known, isDisabled }: Props): ReactNod
         <input
           id={id}
           className="answer__subject"
+          {...spelling}
           dir="auto"
           autoComplete="off"
           disabled={isDisabled}

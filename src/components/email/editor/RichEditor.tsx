@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { Editor, EditorState } from 'draft-js';
 import type { RichContent } from '../../../lib/richContent';
 import { useScheme } from '../../appearance/useScheme';
+import { useSpelling } from '../../intl';
 import { drawBlock } from './drawBlock';
 import type { Edit } from './edits/blocks';
 import { insertPlain } from './edits/insertEdits';
@@ -51,6 +52,7 @@ export function RichEditor({
   const area = useRef<HTMLDivElement>(null);
   const pasted = useRef<readonly File[]>([]);
   const scheme = useScheme();
+  const { lang, spellCheck } = useSpelling();
   const { state, latest, update, flush } = useEditing(content, onChange);
 
   const { focus, putBack, events: focusEvents, around } = useFocus(editor, latest, update);
@@ -92,6 +94,7 @@ export function RichEditor({
       <div
         ref={area}
         className="editor__area"
+        lang={lang}
         {...around}
         onCopyCapture={onCopy}
         onCutCapture={isDisabled ? onCopy : onCut}
@@ -112,7 +115,7 @@ export function RichEditor({
           ariaLabel={label}
           ariaMultiline
           tabIndex={0}
-          spellCheck
+          spellCheck={spellCheck}
           blockStyleFn={blockClasses}
           blockRendererFn={drawBlock}
           customStyleMap={STYLE_MAP}
