@@ -21,11 +21,18 @@ async function press(button: Locator, otherwise: string): Promise<void> {
   await button.click();
 }
 
+/** A mail among others may be folded to its first line. */
+async function unfold(mail: Locator): Promise<void> {
+  const toggle = mail.getByRole('button', { expanded: false }).first();
+  if (await mail.and(mail.page().locator('.mail--folded')).isVisible()) await toggle.click();
+}
+
 /** Opens the editor: about the newest mail of all, or, to hand it on, of the customer. */
 async function openEditor(scene: Scene, prng: Prng, action: MailAction): Promise<Opened> {
   const opened = await openAny(scene, prng, 'mail');
   const { page, w } = opened.visitor;
   const main = page.getByRole('main');
+  if (action === 'mail.forward') await unfold(main.locator('.mail--customer').last());
   const place =
     action === 'mail.forward' ? main.locator('.mail--customer').last() : main.locator('.composer');
   await press(place.getByRole('button', { name: w(action), exact: true }), 'no mail');
