@@ -151,7 +151,10 @@ function Rows(props: Props): ReactNode {
           onScroll={onScroll}
           onKeyDown={(event) => onMessageKey(event, virtual)}
         >
-          <div className="timeline__rows" style={{ height }}>
+          <div
+            className={mails.length > 0 ? 'timeline__rows timeline__rows--mails' : 'timeline__rows'}
+            style={{ height }}
+          >
             {isOpen && (
               <div className="timeline__head">
                 <EarlierHead conversationId={conversationId} onAsk={earlier.ask} />
