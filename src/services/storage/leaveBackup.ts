@@ -1,0 +1,105 @@
+import type * as v from 'valibot';
+import type { AgentStore } from './agentStore';
+import { parseRecords } from './records';
+
+/** A change that was not on disk for certain when its page was closed. */
+export interface PendingChange<T> {
+  agent: string;
+  id: string;
+  /** Null: the item was removed. */
+  item: T | null;
+}
+
+/** What is backed up, and under which name in local storage. */
+interface BackupOf<T> {
+  key: string;
+  idOf: (item: T) => string;
+  /** ms since 1970. */
+  changedAt: (item: T) => number;
+  /** A change as it is read. */
+  schema: v.GenericSchema<unknown, PendingChange<T>>;
+  /** A change as it is written. */
+  recordOf: (change: PendingChange<T>) => unknown;
+}
+
+/** Local storage, which is written before the page is gone; where the browser blocks it there is no backup. */
+function createBackup<T>({ key, schema, recordOf }: BackupOf<T>, page: Window) {
+  return {
+    read(): PendingChange<T>[] {
+      try {
+        const kept: unknown = JSON.parse(page.localStorage.getItem(key) ?? '[]');
+        return parseRecords(schema, Array.isArray(kept) ? kept : []);
+      } catch {
+        return [];
+      }
+    },
+    write(changes: readonly PendingChange<T>[]): void {
+      try {
+        if (changes.length === 0) page.localStorage.removeItem(key);
+        else page.localStorage.setItem(key, JSON.stringify(changes.map(recordOf)));
+      } catch {
+        // The disk may have it all the same.
+      }
+    },
+  };
+}
+
+/**
+ * A store with a backup of changes that are under way when the page is closed: a browser under load gives up what its
+ * database was asked for by a page that is gone. The next page writes them.
+ */
+export function withLeaveBackup<T>(
+  storage: AgentStore<T>,
+  page: Window,
+  backupOf: BackupOf<T>,
+): AgentStore<T> {
+  const { changedAt, idOf } = backupOf;
+  const backup = createBackup(backupOf, page);
+  const pending = new Map<string, PendingChange<T>>();
+  let isLeaving = false;
+
+  function save(): void {
+    if (pending.size > 0) backup.write([...pending.values()]);
+  }
+
+  page.addEventListener('pagehide', () => {
+    isLeaving = true;
+    save();
+  });
+  // Restored from the back/forward cache, it writes them itself.
+  page.addEventListener('pageshow', ({ persisted }) => {
+    isLeaving = false;
+    if (persisted) backup.write([]);
+  });
+
+  async function apply(change: PendingChange<T>): Promise<void> {
+    const { agent, id, item } = change;
+    const key = JSON.stringify([agent, id]);
+    pending.set(key, change);
+    if (isLeaving) save();
+    try {
+      if (item === null) await storage.remove(agent, id);
+      else await storage.put(agent, item);
+    } finally {
+      if (pending.get(key) === change) pending.delete(key);
+    }
+  }
+
+  /** Whether the disk has a later one, written by other hands. */
+  function isOlder({ agent, id, item }: PendingChange<T>, owner: string, kept: readonly T[]): boolean {
+    if (item === null || agent !== owner) return false;
+    return kept.some((one) => idOf(one) === id && changedAt(one) > changedAt(item));
+  }
+
+  return {
+    async all(agent) {
+      const changes = backup.read();
+      const kept = changes.length === 0 ? [] : await storage.all(agent);
+      for (const one of changes) if (!isOlder(one, agent, kept)) await apply(one);
+      backup.write([]);
+      return storage.all(agent);
+    },
+    put: (agent, item) => apply({ agent, id: idOf(item), item }),
+    remove: (agent, id) => apply({ agent, id, item: null }),
+  };
+}
