@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { KeptForms } from '../components/ui/dialog/keptForms';
 import { Announcer } from '../components/ui/feedback/Announcer';
 import { Toasts } from '../components/ui/feedback/Toasts';
 import { ConsoleFrame } from '../components/frame/ConsoleFrame';
@@ -14,13 +13,11 @@ export function ConsolePage(): ReactNode {
     <BrowserRouter>
       <Announcer>
         <Toasts>
-          <KeptForms>
-            <LeadGate>
-              <ConsoleFrame dialogs={<Dialogs />}>
-                <ConsoleRoutes />
-              </ConsoleFrame>
-            </LeadGate>
-          </KeptForms>
+          <LeadGate>
+            <ConsoleFrame dialogs={<Dialogs />}>
+              <ConsoleRoutes />
+            </ConsoleFrame>
+          </LeadGate>
         </Toasts>
       </Announcer>
     </BrowserRouter>

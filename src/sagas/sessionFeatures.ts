@@ -1,6 +1,7 @@
 import { fetchUnknownConversations } from './conversations/fetchUnknownConversation';
 import { watchAppLinks } from './app/appLinks';
 import { keepAgenda } from './agenda/keepAgenda';
+import { keepForms } from './agenda/keptForms';
 import { keepPrivateNotes } from './agenda/privateNotes';
 import { watchAgent } from './agent/agent';
 import { keepFormerQueues } from './agent/formerQueues';
@@ -78,6 +79,7 @@ const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['leftPause', endLeftPause],
   ['agenda', keepAgenda],
   ['privateNotes', keepPrivateNotes],
+  ['keptForms', keepForms],
   ['selfCheck', keepSelfCheck],
   ['appLinks', watchAppLinks],
 ];

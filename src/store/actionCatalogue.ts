@@ -30,6 +30,7 @@ import * as selfCheck from './selfCheck/actions';
 import * as softphone from './softphone/actions';
 import * as telLinks from './telLinks/actions';
 import * as timeline from './timeline/actions';
+import * as keptForms from './keptForms/actions';
 import * as layout from './layout/actions';
 import * as ui from './ui/actions';
 import * as wire from './wire/actions';
@@ -54,6 +55,7 @@ export const actionCatalogue = {
   dayStats,
   headset,
   history,
+  keptForms,
   messages,
   noticeCentre,
   notifications,

@@ -5,6 +5,7 @@ import { initialState as calls } from './calls/state';
 import { initialState as contacts } from './contacts/state';
 import { initialState as conversations } from './conversations/state';
 import { initialState as history } from './history/state';
+import { initialState as keptForms } from './keptForms/state';
 import { initialState as messages } from './messages/state';
 import { initialState as privateNotes } from './privateNotes/state';
 import { initialState as noticeCentre } from './noticeCentre/state';
@@ -26,6 +27,7 @@ const initialStates: LateState = {
   contacts,
   conversations,
   history,
+  keptForms,
   messages,
   privateNotes,
   noticeCentre,
@@ -61,6 +63,7 @@ export function comingReducers(): ComingReducers {
       contacts: fold('contacts'),
       conversations: fold('conversations'),
       history: fold('history'),
+      keptForms: fold('keptForms'),
       messages: fold('messages'),
       privateNotes: fold('privateNotes'),
       noticeCentre: fold('noticeCentre'),

@@ -5,6 +5,7 @@ import { callsReducer } from './calls/reducer';
 import { contactsReducer } from './contacts/reducer';
 import { conversationsReducer } from './conversations/reducer';
 import { historyReducer } from './history/reducer';
+import { keptFormsReducer } from './keptForms/reducer';
 import { messagesReducer } from './messages/reducer';
 import { privateNotesReducer } from './privateNotes/reducer';
 import { noticeCentreReducer } from './noticeCentre/reducer';
@@ -21,6 +22,7 @@ export const lateReducers = {
   contacts: contactsReducer,
   conversations: conversationsReducer,
   history: historyReducer,
+  keptForms: keptFormsReducer,
   messages: messagesReducer,
   privateNotes: privateNotesReducer,
   noticeCentre: noticeCentreReducer,

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { Announcer, Toasts } from '../../src/components/ui/feedback';
-import { KeptForms } from '../../src/components/ui/dialog/keptForms';
 import { HandlesContext } from '../../src/components/handles';
 import { IntlLanguage } from '../../src/components/intl';
 import type { Language } from '../../src/store/config/types';
@@ -73,9 +72,7 @@ export function renderWithStore(shown: ReactNode, options: Options = {}): Render
             <AntdApp component={false}>
               <MemoryRouter initialEntries={[route]}>
                 <Announcer>
-                  <Toasts>
-                    <KeptForms>{shown}</KeptForms>
-                  </Toasts>
+                  <Toasts>{shown}</Toasts>
                 </Announcer>
               </MemoryRouter>
             </AntdApp>

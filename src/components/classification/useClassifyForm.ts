@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as v from 'valibot';
 import { fieldErrorOf, SERVER_CODE, type Failure } from '../../lib/failure';
 import { selectSubclassifications } from '../../store/classification/selectors';
 import { useAppSelector } from '../../store/hooks';
@@ -36,7 +37,15 @@ const EMPTY: ClassifyValues = { classificationId: null, subclassificationId: nul
 const UNCHANGED: Partial<ClassifyValues> = {};
 
 /** Classifications that are filled in, by what is classified. */
-export const CLASSIFICATION = keptForm<Partial<ClassifyValues>>('classify');
+export const CLASSIFICATION = keptForm<Partial<ClassifyValues>>(
+  'classify',
+  v.object({
+    classificationId: v.exactOptional(v.nullable(v.string())),
+    subclassificationId: v.exactOptional(v.nullable(v.string())),
+    notes: v.exactOptional(v.string()),
+    protocol: v.exactOptional(v.string()),
+  }),
+);
 
 /** Names of the finer classification on the wire: of a conversation, of a call. */
 export const SUB_NAMES = ['subClassificacaoID', 'id_subclassificacao'] as const;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as v from 'valibot';
 import { participantAddRequested } from '../../store/calls/actions';
 import type { Call } from '../../store/calls/types';
 import { useRequest } from '../../store/hooks';
@@ -24,7 +25,15 @@ interface Chosen {
 const NOBODY: Chosen = { type: 'agent', extension: null, name: '', number: '' };
 
 /** Who is about to be added, by the call. */
-export const PARTICIPANT = keptForm<Chosen>('participant');
+export const PARTICIPANT = keptForm<Chosen>(
+  'participant',
+  v.object({
+    type: v.picklist(TYPES),
+    extension: v.nullable(v.string()),
+    name: v.string(),
+    number: v.string(),
+  }),
+);
 
 /** Whom the agent is about to add to a room. */
 export interface AddForm {

@@ -1,11 +1,23 @@
 import { useState } from 'react';
+import * as v from 'valibot';
 import type { Contact, ContactForm } from '../../store/contacts/types';
 import { keptForm, useKeptValues, type KeptValues } from '../ui/dialog/keptForms';
 
 const NONE: Partial<ContactForm> = {};
 
 /** What is changed of contacts and not saved, by contact. */
-export const EDITS = keptForm<Partial<ContactForm>>('contact');
+export const EDITS = keptForm<Partial<ContactForm>>(
+  'contact',
+  v.object({
+    name: v.exactOptional(v.string()),
+    number: v.exactOptional(v.string()),
+    email: v.exactOptional(v.string()),
+    url: v.exactOptional(v.string()),
+    groupId: v.exactOptional(v.nullable(v.string())),
+    fields: v.exactOptional(v.array(v.object({ name: v.string(), value: v.string() }))),
+    numbers: v.exactOptional(v.array(v.object({ name: v.string(), number: v.string() }))),
+  }),
+);
 
 /** What the edit dialog holds: the contact as it is, and over it what the agent changed. */
 export interface ContactFormState {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as v from 'valibot';
 import { roomExtension, roomNumber } from '../../lib/rooms';
 import { selectUser } from '../../store/auth/selectors';
 import { dialRequested } from '../../store/calls/actions';
@@ -24,7 +25,10 @@ interface Dialled {
 }
 
 /** What is filled in to dial, by the number that it began with. */
-export const DIALLED = keptForm<Dialled>('dial');
+export const DIALLED = keptForm<Dialled>(
+  'dial',
+  v.object({ number: v.string(), queue: v.nullable(v.string()) }),
+);
 
 /** A number and a queue to dial, and whether the form says that the number is missing. */
 export interface DialForm {

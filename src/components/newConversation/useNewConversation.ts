@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as v from 'valibot';
 import { fieldErrorOf } from '../../lib/failure';
 import { createRequested } from '../../store/conversations/actions';
 import { selectBeginQueues, selectInstances, type Creation } from '../../store/conversations/createSelectors';
@@ -55,7 +56,14 @@ interface Begun {
 }
 
 /** What is filled in to begin a conversation, by its kind and with whom it began. */
-export const BEGUN = keptForm<Begun>('begin');
+export const BEGUN = keptForm<Begun>(
+  'begin',
+  v.object({
+    typed: v.object({ name: v.string(), address: v.string(), subject: v.string() }),
+    queue: v.nullable(v.string()),
+    instance: v.nullable(v.string()),
+  }),
+);
 
 /** Names what a form is about. */
 export function subjectOf({ kind, address }: Pick<Creation, 'kind' | 'address'>): string {

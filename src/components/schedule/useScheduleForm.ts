@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as v from 'valibot';
 import { useRequest } from '../../store/hooks';
 import { saveRequested } from '../../store/schedule/actions';
 import { cleanNumber } from '../../lib/cleanNumber';
@@ -17,11 +18,20 @@ export interface ScheduleEntry {
 }
 
 /** Entries that are filled in and not saved. */
-export const ENTRY = keptForm<ScheduleValues>('schedule');
+export const ENTRY = keptForm<ScheduleValues>(
+  'schedule',
+  v.object({
+    name: v.string(),
+    description: v.string(),
+    number: v.string(),
+    date: v.string(),
+    clock: v.string(),
+  }),
+);
 
-/** Names an entry: one of the agenda, or a new one by with whom it begins. */
-export function subjectOf({ id, values: { name, number } }: ScheduleEntry): string {
-  return id ?? `new ${number} ${name}`;
+/** Names an entry: one of the agenda, or a new one by with whom it begins; not by a name, which the action log masks. */
+export function subjectOf({ id, contactId, values: { number } }: ScheduleEntry): string {
+  return id ?? `new ${number} ${contactId ?? ''}`;
 }
 
 /** The form of one entry; it says what is wrong from the first try to save on. */
@@ -52,8 +62,8 @@ export function useScheduleForm(entry: ScheduleEntry): ScheduleForm {
     const cleaned = cleanNumber(number);
     const isSame = cleaned === cleanNumber(first.number);
     const told = { name: name.trim(), description: description.trim(), number: cleaned, at };
-    request(saveRequested({ ...told, id, contactId: isSame ? contactId : null }));
     kept.reset();
+    request(saveRequested({ ...told, id, contactId: isSame ? contactId : null }));
     return at;
   }
 

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import * as v from 'valibot';
 import { matches } from '../../lib/text';
 import { runRequested } from '../../store/bulkActions/actions';
 import { selectBulkTransferring } from '../../store/bulkActions/selectors';
@@ -16,7 +17,18 @@ interface Chosen {
 const NOBODY: Chosen = { typed: '', to: null };
 
 /** To whom a conversation is about to go, by the conversation. */
-export const TRANSFER = keptForm<Chosen>('transfer');
+export const TRANSFER = keptForm<Chosen>(
+  'transfer',
+  v.object({
+    typed: v.string(),
+    to: v.nullable(
+      v.variant('kind', [
+        v.object({ kind: v.literal('queue'), queue: v.string() }),
+        v.object({ kind: v.literal('agent'), queue: v.string(), agent: v.string() }),
+      ]),
+    ),
+  }),
+);
 
 /** Somebody or something that may take a conversation; a queue has no agent. */
 export interface TransferOption {

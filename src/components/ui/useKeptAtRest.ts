@@ -1,7 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-
-/** Spec 1 §9: what is typed is kept after a rest of 500 ms. */
-const REST_MS = 500;
+import { useState } from 'react';
+import { useAtRest } from './useAtRest';
 
 /** A text that is kept as it is typed. */
 export interface KeptAtRest {
@@ -17,41 +15,16 @@ export interface KeptAtRest {
 /** Keeps a text by `onKeep` when typing rests, and when the field or the page goes. */
 export function useKeptAtRest(onKeep: (text: string) => void): KeptAtRest {
   const [typed, setTyped] = useState<string | null>(null);
-  const unkept = useRef<string | null>(null);
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const keep = useCallback(() => {
-    clearTimeout(rest.current);
-    const text = unkept.current;
-    unkept.current = null;
-    if (text !== null) onKeep(text);
-  }, [onKeep]);
-
-  const latest = useRef(keep);
-  useEffect(() => {
-    latest.current = keep;
-  }, [keep]);
-  useEffect(() => {
-    const leave = () => latest.current();
-    window.addEventListener('pagehide', leave);
-    return () => {
-      window.removeEventListener('pagehide', leave);
-      leave();
-    };
-  }, []);
-
+  const { write, keep, drop } = useAtRest(onKeep);
   return {
     typed,
     write(text) {
       setTyped(text);
-      unkept.current = text;
-      clearTimeout(rest.current);
-      rest.current = setTimeout(() => latest.current(), REST_MS);
+      write(text);
     },
     keep,
     clear() {
-      clearTimeout(rest.current);
-      unkept.current = null;
+      drop();
       setTyped('');
     },
   };

@@ -17,6 +17,8 @@ export interface ConsoleDb extends DBSchema {
   missedCalls: { key: [agent: string, id: string]; value: unknown };
   /** Records `{agent, conversationId, …}`: what the agent noted down about conversations. */
   privateNotes: { key: [agent: string, conversationId: string]; value: unknown };
+  /** Records `{agent, key, …}`: what was typed into forms that were not saved. */
+  keptForms: { key: [agent: string, key: string]; value: unknown };
   /** Encrypted secrets by name. */
   vault: { key: string; value: SealedRecord };
   /** Non-extractable keys by name. */
@@ -30,7 +32,7 @@ export interface ConsoleDb extends DBSchema {
 /** Gives the open database; rejects where the browser has none. */
 export type OpenConsoleDb = () => Promise<IDBPDatabase<ConsoleDb>>;
 
-const VERSION = 5;
+const VERSION = 6;
 
 function createFirst(db: IDBPDatabase<ConsoleDb>): void {
   db.createObjectStore('drafts', { keyPath: ['agent', 'conversationId'] });
@@ -65,6 +67,7 @@ export function createConsoleDb(name = 'agent-console'): OpenConsoleDb {
         if (oldVersion < 4) upgraded.createObjectStore('missedCalls', { keyPath: ['agent', 'id'] });
         if (oldVersion < 5)
           upgraded.createObjectStore('privateNotes', { keyPath: ['agent', 'conversationId'] });
+        if (oldVersion < 6) upgraded.createObjectStore('keptForms', { keyPath: ['agent', 'key'] });
       },
       blocking() {
         forget();

@@ -5,6 +5,7 @@ import {
   classificationFields,
   classificationFormFields,
   conversationFields,
+  keptFormFields,
   privateNoteFields,
 } from './fields/conversations';
 import { maskedPaths } from './fields/fieldRules';
@@ -19,6 +20,7 @@ export const MESSAGE_FIELDS = maskedPaths(messageFields);
 export const CONVERSATION_FIELDS = maskedPaths(conversationFields);
 export const CLASSIFICATION_FIELDS = maskedPaths(classificationFields);
 export const CLASSIFICATION_FORM_FIELDS = maskedPaths(classificationFormFields);
+export const KEPT_FORM_FIELDS = maskedPaths(keptFormFields);
 export const PRIVATE_NOTE_FIELDS = maskedPaths(privateNoteFields);
 
 export const QUOTE_FIELDS = maskedPaths(quoteFields);

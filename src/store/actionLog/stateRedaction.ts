@@ -14,6 +14,7 @@ import {
   ENDED_CALL_FIELDS,
   FILE_FIELDS,
   ITEM_FIELDS,
+  KEPT_FORM_FIELDS,
   MESSAGE_FIELDS,
   NOTES_FIELDS,
   PERSON_FIELDS,
@@ -114,6 +115,7 @@ export const sliceRules = {
     ...below('services.read', FAILURE),
     ...below('dialog', FAILURE),
   ),
+  keptForms: mask(...below('byKey.*', KEPT_FORM_FIELDS)),
   layout: 'keep',
   messages: mask(
     ...below('byConversation.*.*.*.pages.*.*', MESSAGE_FIELDS),

@@ -85,7 +85,7 @@ describe('the classification of a call', () => {
     await user.type(dialog().getByRole('textbox', { name: 'Protocolo' }), ' 2026-77 ');
     await user.type(dialog().getByRole('textbox', { name: 'Observação' }), ' segunda via ');
     await user.click(save());
-    expect(dispatched).toEqual([
+    expect(dispatched.filter(calls.classifyRequested.match)).toEqual([
       expect.objectContaining({
         type: 'calls/classifyRequested',
         payload: {

@@ -1,18 +1,23 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
+import * as v from 'valibot';
 import { FormDialog } from '../../../src/components/ui/dialog/FormDialog';
 import { KeptNote } from '../../../src/components/ui/dialog/KeptNote';
 import { keptForm, useKeptValues } from '../../../src/components/ui/dialog/keptForms';
 import { LeaveButton } from '../../../src/components/ui/dialog/LeaveButton';
 import { Select } from '../../../src/components/ui/select/Select';
-import { renderWithStore } from '../../support/renderWithStore';
+import { loggedOut, logoutStarted } from '../../../src/store/auth/actions';
+import { keepRequested, restored } from '../../../src/store/keptForms/actions';
+import { selectKeptForms, selectKeptValues } from '../../../src/store/keptForms/selectors';
+import { renderWithStore, type Rendered } from '../../support/renderWithStore';
+import { signedIn } from '../../support/sagaFixtures';
 
 interface Values {
   note: string;
   queue: string | null;
 }
 
-const FORM = keptForm<Values>('test');
+const FORM = keptForm<Values>('test', v.object({ note: v.string(), queue: v.nullable(v.string()) }));
 
 function Fields({ subject }: { subject: string }): ReactNode {
   const kept = useKeptValues<Values>(FORM, subject, { note: '', queue: null });
@@ -85,13 +90,20 @@ async function open(name = 'Um') {
   await screen.findByRole('dialog', { name: 'Formulário' });
 }
 
-async function typed(isUnderWay = false) {
-  const { user } = renderWithStore(<Page isUnderWay={isUnderWay} />);
+async function typedOnPage(isUnderWay = false) {
+  const page = renderWithStore(<Page isUnderWay={isUnderWay} />, { facts: signedIn() });
   await open();
   expect(screen.queryByText(KEPT)).toBeNull();
-  await user.type(note(), 'Ligar amanhã');
+  await page.user.type(note(), 'Ligar amanhã');
+  return page;
+}
+
+async function typed(isUnderWay = false) {
+  const { user } = await typedOnPage(isUnderWay);
   return user;
 }
+
+const inStore = ({ store }: Rendered) => FORM.read(selectKeptValues(store.getState(), FORM.keyOf('1')));
 
 describe('a form that is left', () => {
   it.each(['Escape', 'Cancelar'])(
@@ -164,4 +176,69 @@ describe('a form that is left', () => {
     await typed();
     expect(screen.getByRole('heading', { name: 'Formulário', level: 2 })).toBeInTheDocument();
   });
+});
+
+const NOTE = { note: 'Ligar amanhã', queue: null };
+
+describe('what is typed', () => {
+  it('reaches the store when typing rests, by one request', async () => {
+    const page = await typedOnPage();
+    await waitFor(() => expect(inStore(page)).toEqual(NOTE));
+    expect(page.dispatched.filter(keepRequested.match)).toHaveLength(1);
+  });
+
+  it.each([
+    ['the page goes', () => window.dispatchEvent(new Event('pagehide'))],
+    ['the page is hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['the focus moves', () => note().blur()],
+  ])('reaches it at once when %s', async (_, happens) => {
+    const page = await typedOnPage();
+    act(() => {
+      happens();
+    });
+    expect(inStore(page)).toEqual(NOTE);
+  });
+
+  it('is handed over as the session ends, and is nobody’s afterwards', async () => {
+    const page = await typedOnPage();
+    act(() => void page.store.dispatch(logoutStarted()));
+    expect(inStore(page)).toEqual(NOTE);
+    await page.user.type(note(), '!');
+    act(() => void page.store.dispatch(loggedOut({ reason: 'agent', message: null })));
+    page.unmount();
+    expect(selectKeptForms(page.store.getState())).toEqual({});
+  });
+
+  it('is kept no more once it says what the form began with', async () => {
+    const page = await typedOnPage();
+    act(() => note().blur());
+    await page.user.clear(note());
+    act(() => note().blur());
+    expect(inStore(page)).toBeNull();
+  });
+});
+
+describe('what an earlier page kept', () => {
+  const earlier = (values: string) => restored({ forms: [{ key: FORM.keyOf('1'), values, changedAt: 1 }] });
+
+  it('comes also after the form was opened, and not over what is typed by then', async () => {
+    const { store, user } = renderWithStore(<Page />);
+    await open();
+    act(() => void store.dispatch(earlier(JSON.stringify(NOTE))));
+    expect(note()).toHaveValue('Ligar amanhã');
+    expect(screen.getByText(KEPT)).toBeInTheDocument();
+    await user.type(note(), ' cedo');
+    act(() => void store.dispatch(earlier('{"note":"Antes","queue":null}')));
+    expect(note()).toHaveValue('Ligar amanhã cedo');
+  });
+
+  it.each(['{"notes":"of a version with other fields"}', '{', '"text"'])(
+    'is passed over where it is not of this form: %s',
+    async (values) => {
+      renderWithStore(<Page />, { facts: [earlier(values)] });
+      await open();
+      expect(note()).toHaveValue('');
+      expect(screen.queryByText(KEPT)).toBeNull();
+    },
+  );
 });

@@ -2,6 +2,7 @@ import type { AgendaServices } from '../../../src/services/agenda/agendaServices
 import { ServiceError } from '../../../src/services/serviceError';
 import type { MissedCall } from '../../../src/store/calls/types';
 import type { CallNotes } from '../../../src/store/callNotes/types';
+import type { KeptForm } from '../../../src/store/keptForms/types';
 import type { PrivateNote } from '../../../src/store/privateNotes/types';
 import type { ScheduledCall } from '../../../src/store/schedule/types';
 
@@ -13,6 +14,8 @@ export interface FakeAgenda extends AgendaServices {
   missed: Map<string, MissedCall>;
   /** By conversation. */
   privately: Map<string, PrivateNote>;
+  /** By key. */
+  forms: Map<string, KeptForm>;
   /** Every write and removal, in order: `put p1`, `remove p1`, `claim p1`. */
   writes: string[];
   /** True: this browser forbids storage, and every call rejects. */
@@ -40,6 +43,7 @@ export function createFakeAgenda(): FakeAgenda {
     notes: new Map(),
     missed: new Map(),
     privately: new Map(),
+    forms: new Map(),
     writes: [],
     forbidden: false,
     told: 0,
@@ -81,6 +85,11 @@ export function createFakeAgenda(): FakeAgenda {
       put: (_agent, one) =>
         on(() => (note(`put ${one.conversationId}`), void fake.privately.set(one.conversationId, one))),
       remove: (_agent, id) => on(() => (note(`remove ${id}`), void fake.privately.delete(id))),
+    },
+    keptForms: {
+      all: () => on(() => structuredClone([...fake.forms.values()])),
+      put: (_agent, form) => on(() => (note(`put ${form.key}`), void fake.forms.set(form.key, form))),
+      remove: (_agent, key) => on(() => (note(`remove ${key}`), void fake.forms.delete(key))),
     },
     missedCalls: {
       all: () => on(() => structuredClone([...fake.missed.values()])),

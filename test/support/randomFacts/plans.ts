@@ -1,5 +1,6 @@
 import * as callNotes from '../../../src/store/callNotes/actions';
 import type { CallNotes } from '../../../src/store/callNotes/types';
+import * as keptForms from '../../../src/store/keptForms/actions';
 import * as privateNotes from '../../../src/store/privateNotes/actions';
 import type { PrivateNote } from '../../../src/store/privateNotes/types';
 import * as schedule from '../../../src/store/schedule/actions';
@@ -47,8 +48,12 @@ const privateNote = (dice: Dice): Omit<PrivateNote, 'changedAt'> => ({
   text: dice.chance(0.2) ? '' : secretText(dice),
 });
 
-/** Random facts of what agents keep for themselves: their agenda and their notes of calls. */
-export const planFacts: FactsOf<'callNotes' | 'privateNotes' | 'schedule'> = {
+const formKeys = ['classify 1', 'dial 4002', '__proto__', 'constructor'] as const;
+
+const keptForm = (dice: Dice) => ({ key: dice.pick(formKeys), values: secretText(dice) });
+
+/** Random facts of what agents keep for themselves: their agenda, their notes and the forms that they left. */
+export const planFacts: FactsOf<'callNotes' | 'keptForms' | 'privateNotes' | 'schedule'> = {
   'callNotes/addRequested': (dice) => callNotes.addRequested({ ...ofCall(dice), text: secretText(dice) }),
   'callNotes/draftRequested': (dice) => callNotes.draftRequested({ ...ofCall(dice), text: secretText(dice) }),
   'callNotes/removeRequested': (dice) =>
@@ -56,6 +61,13 @@ export const planFacts: FactsOf<'callNotes' | 'privateNotes' | 'schedule'> = {
   'callNotes/restored': (dice) => callNotes.restored({ calls: dice.some(3, () => notes(dice)) }),
   'callNotes/keepingFailed': (dice) =>
     callNotes.keepingFailed({ callId: dice.pick([null, ...callIds]), ...failure(dice) }),
+
+  'keptForms/keepRequested': (dice) => keptForms.keepRequested(keptForm(dice)),
+  'keptForms/forgetRequested': (dice) => keptForms.forgetRequested({ key: dice.pick(formKeys) }),
+  'keptForms/restored': (dice) =>
+    keptForms.restored({ forms: dice.some(3, () => ({ ...keptForm(dice), changedAt: AT })) }),
+  'keptForms/keepingFailed': (dice) =>
+    keptForms.keepingFailed({ key: dice.pick([null, ...formKeys]), ...failure(dice) }),
 
   'privateNotes/writeRequested': (dice) => privateNotes.writeRequested(privateNote(dice)),
   'privateNotes/restored': (dice) =>

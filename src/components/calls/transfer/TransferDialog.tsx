@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import * as v from 'valibot';
 import { blindTransferRequested, dialRequested, transferCloseRequested } from '../../../store/calls/actions';
 import { selectCall, selectTransferDialog } from '../../../store/calls/selectors';
 import type { Call } from '../../../store/calls/types';
@@ -20,7 +21,7 @@ import '../../dialpad/dialpad.css';
 import './transfer.css';
 
 /** Where a call may go, as it was typed, by the call. */
-const TYPED = keptForm<string>('callTransfer');
+const TYPED = keptForm('callTransfer', v.string());
 
 interface Shown {
   call: Call;

@@ -8,7 +8,7 @@ import { QuickChoices, type QuickForm } from '../../classification/QuickChoices'
 import { useChoices } from '../../classification/useChoices';
 import { CLASSIFICATION } from '../../classification/useClassifyForm';
 import { T } from '../../intl';
-import { forget, useFormStore } from '../../ui/dialog/keptForms';
+import { useKept, useKeptFormHands } from '../../ui/dialog/keptForms';
 import { Icon } from '../../ui/icons/Icon';
 import '../../classification/classification.css';
 
@@ -19,17 +19,17 @@ type Choice = Parameters<QuickForm['saveAs']>[0];
 /** Saves by one press, with what was filled in where the whole form is, or else noted down during the call. */
 function useQuickForm({ id: callId, classified }: Call | EndedCall): QuickForm {
   const request = useRequest();
-  const store = useFormStore();
+  const { forget } = useKeptFormHands();
   const notes = useAppSelector((state) => notesOfCall(state, callId));
   const [chosen, setChosen] = useState<QuickForm['values']>(NOTHING);
   const subject = `call ${callId}`;
+  const kept = useKept(CLASSIFICATION, subject);
   useEffect(() => {
-    if (classified) forget(store, CLASSIFICATION.keyOf(subject));
-  }, [classified, store, subject]);
+    if (classified) forget(CLASSIFICATION.keyOf(subject));
+  }, [classified, forget, subject]);
   return {
     values: chosen,
     saveAs(choice: Choice) {
-      const kept = CLASSIFICATION.read(store, subject);
       const texts = { notes: (kept?.notes ?? notes).trim(), protocol: kept?.protocol?.trim() ?? '' };
       setChosen(choice);
       request(classifyRequested({ callId, ...choice, ...texts }));

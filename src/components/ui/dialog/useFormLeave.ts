@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useText } from '../../intl/useText';
 import { useToast } from '../feedback/Toasts';
-import { forget, useFormStore } from './keptForms';
+import { useKeptFormHands } from './keptForms';
 
 /** How a form that is opened over the screen is left. */
 export interface FormLeave {
@@ -18,11 +18,11 @@ export interface FormLeave {
 export function useFormLeave({ isOpen, onLeave, keeps = null, isUnderWay = false }: FormLeave): () => void {
   const t = useText();
   const show = useToast();
-  const store = useFormStore();
+  const { forget, keep } = useKeptFormHands();
   const wasOpen = useRef(false);
   const wasLeft = useRef(false);
   const forgetSaved = useEffectEvent(() => {
-    if (!wasLeft.current && keeps !== null) forget(store, keeps);
+    if (!wasLeft.current && keeps !== null) forget(keeps);
   });
   useEffect(() => {
     if (wasOpen.current && !isOpen) forgetSaved();
@@ -32,8 +32,8 @@ export function useFormLeave({ isOpen, onLeave, keeps = null, isUnderWay = false
 
   return () => {
     wasLeft.current = !isUnderWay;
-    if (!isUnderWay && keeps !== null && store?.has(keeps) === true) {
-      const onPress = () => forget(store, keeps);
+    if (!isUnderWay && keeps !== null && keep(keeps)) {
+      const onPress = () => forget(keeps);
       show(t('dialog.keptOnLeaving'), 'info', 'kept', { label: t('message.discard'), onPress });
     }
     onLeave();

@@ -1,5 +1,6 @@
 import type { Conversation } from '../../conversations/types';
 import type { ClassificationForm, ClassificationRow } from '../../classification/types';
+import type { KeptForm } from '../../keptForms/types';
 import type { PrivateNote } from '../../privateNotes/types';
 import type { FieldRules } from './fieldRules';
 
@@ -58,3 +59,10 @@ export const privateNoteFields = {
   text: 'mask',
   changedAt: 'keep',
 } as const satisfies FieldRules<PrivateNote>;
+
+/** What the agent typed into a form and did not save. */
+export const keptFormFields = {
+  key: 'keep',
+  values: 'mask',
+  changedAt: 'keep',
+} as const satisfies FieldRules<KeptForm>;

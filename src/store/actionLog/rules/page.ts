@@ -1,5 +1,5 @@
 import { below } from '../paths';
-import { CONFIGURATION_FIELDS } from '../sensitive';
+import { CONFIGURATION_FIELDS, KEPT_FORM_FIELDS } from '../sensitive';
 import { failed, mask, type RulesOf } from './rule';
 
 /** The page, its settings and who is signed in. */
@@ -59,6 +59,11 @@ export const pageRules = {
   'config/editRightReported': 'keep',
   'config/browserLanguageReported': 'keep',
   'config/deploymentLoaded': 'keep',
+
+  'keptForms/keepRequested': mask('values'),
+  'keptForms/forgetRequested': 'keep',
+  'keptForms/restored': mask(...below('forms.*', KEPT_FORM_FIELDS)),
+  'keptForms/keepingFailed': failed,
 
   'noticeCentre/openRequested': 'keep',
   'noticeCentre/closeRequested': 'keep',
@@ -133,6 +138,7 @@ export const pageRules = {
   | 'browser'
   | 'config'
   | 'dayStats'
+  | 'keptForms'
   | 'noticeCentre'
   | 'notifications'
   | 'page'

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as v from 'valibot';
 import type { Conversation } from '../../../../store/conversations/types';
 import { useRequest } from '../../../../store/hooks';
 import { sendTemplateRequested } from '../../../../store/cannedReplies/actions';
@@ -15,7 +16,10 @@ interface Filled {
 const BLANK: Filled = { id: null, values: {} };
 
 /** Templates that are filled in, by the conversation. */
-export const TEMPLATE = keptForm<Filled>('template');
+export const TEMPLATE = keptForm<Filled>(
+  'template',
+  v.object({ id: v.nullable(v.string()), values: v.record(v.string(), v.string()) }),
+);
 
 /** The form in which a template is chosen and filled in. */
 export interface TemplateForm {
