@@ -6,7 +6,7 @@ import { dialDialog } from './support/screens/dialling';
 import { classifyDialog, transferPopover } from './support/screens/dialogs';
 import { frame } from './support/screens/frame';
 import { conversationList } from './support/screens/list';
-import { signIn } from './support/steps';
+import { reload, signIn } from './support/steps';
 import { expect, test } from './support/test';
 import type { World } from './support/world';
 
@@ -110,4 +110,34 @@ test('what was typed outlives Esc, and the Esc that closes a select closes nothi
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: w('contact.edit') }).click();
   await expect(contact.field('email')).toHaveValue('marta@exemplo.com.br');
+});
+
+test('what was typed outlives a reload in the middle of a word, until it is saved', async ({ world }) => {
+  const visitor = await inConversation(world);
+  const { page, w } = visitor;
+  const { act } = chat(visitor);
+  const { dialog, notes, choose, save } = classifyDialog(visitor);
+  const contact = editContact(visitor);
+
+  await page.getByRole('button', { name: w('contact.edit') }).click();
+  await contact.field('email').fill('marta@exemplo.com.br');
+  await page.keyboard.press('Escape');
+  await act('conversation.classify');
+  await notes.pressSequentially('Pediu a segun');
+  await reload(visitor);
+  await act('conversation.classify');
+  await expect(notes).toHaveValue('Pediu a segun');
+  await expect(dialog.getByText(w('dialog.kept'))).toBeVisible();
+  await choose('classification', 'Venda');
+  await save.click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: w('contact.edit') }).click();
+  await expect(contact.field('email')).toHaveValue('marta@exemplo.com.br');
+  await page.keyboard.press('Escape');
+
+  // What was saved stands in it again, and is not kept besides.
+  await reload(visitor);
+  await act('conversation.classify');
+  await expect(notes).toHaveValue('Pediu a segun');
+  await expect(dialog.getByText(w('dialog.kept'))).toHaveCount(0);
 });
