@@ -104,6 +104,7 @@ export function TransferTargets({ form, conversationId, failure }: Props): React
           label="giveAway.search"
           typed={typed}
           onType={type}
+          isOfForm
           onLeave={() => list.current?.querySelector<HTMLElement>('input:checked, input')?.focus()}
         />
       </div>

@@ -234,11 +234,14 @@ describe('the transfer dialog', () => {
     expect(await screen.findByRole('radio', { name: 'Vendas' })).toBeChecked();
   });
 
-  it('is left with Escape and gives the focus back', async () => {
-    const { user } = await open(targetsCame);
+  it('is left with Escape, gives the focus back and keeps what was typed', async () => {
+    const { happen, search, user } = await open(targetsCame);
     await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Agente ou fila' })).toHaveFocus());
+    await search('bru');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Antes' })).toHaveFocus());
+    happen(conversations.transferOpenRequested(A), targetsCame);
+    expect(await screen.findByRole('searchbox')).toHaveValue('bru');
   });
 });

@@ -108,7 +108,7 @@ export function TransferChoices(props: Props): ReactNode {
         if (typed.trim() !== '') lead();
       }}
     >
-      <SearchField label="transfer.search" typed={typed} onType={onType} onLeave={lead} />
+      <SearchField label="transfer.search" typed={typed} onType={onType} onLeave={lead} isOfForm />
       <p id={`${id}error`} className="field__error" role="alert">
         {isMissing && <T id="field.required" />}
       </p>

@@ -11,18 +11,22 @@ interface Props {
   input?: RefObject<HTMLInputElement | null>;
   /** Arrow down: the agent goes on to what was found. */
   onLeave?: () => void;
+  /** What is typed belongs to a form: Escape leaves that, and what is typed is kept. */
+  isOfForm?: boolean;
   /** The name by which the keyboard leads here (`data-focus`). */
   focusName?: string;
 }
 
 /** Where words are typed that a list is searched for; Escape empties it. */
-export function SearchField({ label, typed, onType, input, onLeave, focusName }: Props): ReactNode {
+export function SearchField(props: Props): ReactNode {
+  const { label, typed, onType, input, onLeave, isOfForm = false, focusName } = props;
   const t = useText();
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'ArrowDown' && onLeave !== undefined) onLeave();
-    else if (event.key === 'Escape' && typed !== '') onType('');
-    else return;
+    else if (event.key === 'Escape' && typed !== '' && !isOfForm) onType('');
+    else if (event.key !== 'Escape' || !isOfForm) return;
+    // The browser empties such a field by Escape as well.
     event.preventDefault();
   }
 
