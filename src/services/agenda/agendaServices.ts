@@ -23,9 +23,9 @@ export function createAgendaServices(
 ): AgendaServices {
   return {
     schedule: createScheduleStorage(openDb),
-    callNotes: createCallNoteStorage(openDb),
+    callNotes: createCallNoteStorage(openDb, page),
     missedCalls: createMissedCallStorage(openDb),
-    privateNotes: createPrivateNoteStorage(openDb),
+    privateNotes: createPrivateNoteStorage(openDb, page),
     keptForms: createKeptFormStorage(openDb, page),
     otherTabs: createOtherTabs(page),
   };

@@ -4,7 +4,7 @@ import type { ConsoleDb, OpenConsoleDb } from './db';
 import { parseRecords, withStorageErrors } from './records';
 
 /** Stores keyed by agent and id. */
-type KeyedStore = 'drafts' | 'schedule' | 'callNotes' | 'missedCalls' | 'privateNotes' | 'keptForms';
+export type KeyedStore = 'drafts' | 'schedule' | 'callNotes' | 'missedCalls' | 'privateNotes' | 'keptForms';
 
 /** Stores keyed by an id of their own, with an index of agents. */
 type IndexedStore = 'outbox' | 'files';

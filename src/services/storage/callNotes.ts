@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { CallNotes } from '../../store/callNotes/types';
-import { createAgentStore, type AgentStore } from './agentStore';
+import type { AgentStore } from './agentStore';
 import type { OpenConsoleDb } from './db';
+import { createBackedUpStore } from './leaveBackup';
 
 /** Notes about calls on this browser, one record per agent (login) and call. */
 export type CallNoteStorage = AgentStore<CallNotes>;
@@ -14,7 +15,7 @@ const notesSchema: v.GenericSchema<unknown, CallNotes> = v.object({
   changedAt: v.number(),
 });
 
-/** Notes about calls in the console's database. */
-export function createCallNoteStorage(open: OpenConsoleDb): CallNoteStorage {
-  return createAgentStore(open, 'callNotes', notesSchema);
+/** Notes about calls in the console's database; what is typed as the page goes is backed up. */
+export function createCallNoteStorage(open: OpenConsoleDb, page: Window): CallNoteStorage {
+  return createBackedUpStore(open, 'callNotes', { schema: notesSchema, idOf: ({ callId }) => callId, page });
 }

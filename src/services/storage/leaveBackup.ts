@@ -1,5 +1,6 @@
-import type * as v from 'valibot';
-import type { AgentStore } from './agentStore';
+import * as v from 'valibot';
+import { createAgentStore, type AgentStore, type KeyedStore } from './agentStore';
+import type { OpenConsoleDb } from './db';
 import { parseRecords } from './records';
 
 /** A change that was not on disk for certain when its page was closed. */
@@ -102,4 +103,19 @@ export function withLeaveBackup<T>(
     put: (agent, item) => apply({ agent, id: idOf(item), item }),
     remove: (agent, id) => apply({ agent, id, item: null }),
   };
+}
+
+/** A store of the console's database with such a backup. */
+export function createBackedUpStore<T extends { changedAt: number }>(
+  open: OpenConsoleDb,
+  name: KeyedStore,
+  { idOf, page, schema }: { schema: v.GenericSchema<unknown, T>; idOf: (item: T) => string; page: Window },
+): AgentStore<T> {
+  return withLeaveBackup(createAgentStore(open, name, schema), page, {
+    key: `agent-console.${name}`,
+    idOf,
+    changedAt: ({ changedAt }) => changedAt,
+    schema: v.object({ agent: v.string(), id: v.string(), item: v.nullable(schema) }),
+    recordOf: (change) => change,
+  });
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { PrivateNote } from '../../store/privateNotes/types';
-import { createAgentStore, type AgentStore } from './agentStore';
+import type { AgentStore } from './agentStore';
 import type { OpenConsoleDb } from './db';
+import { createBackedUpStore } from './leaveBackup';
 
 /** Private notes on this browser, one record per agent (login) and conversation. */
 export type PrivateNoteStorage = AgentStore<PrivateNote>;
@@ -13,7 +14,11 @@ const noteSchema: v.GenericSchema<unknown, PrivateNote> = v.object({
   changedAt: v.number(),
 });
 
-/** Private notes in the console's database. */
-export function createPrivateNoteStorage(open: OpenConsoleDb): PrivateNoteStorage {
-  return createAgentStore(open, 'privateNotes', noteSchema);
+/** Private notes in the console's database; what is typed as the page goes is backed up. */
+export function createPrivateNoteStorage(open: OpenConsoleDb, page: Window): PrivateNoteStorage {
+  return createBackedUpStore(open, 'privateNotes', {
+    schema: noteSchema,
+    idOf: ({ conversationId }) => conversationId,
+    page,
+  });
 }

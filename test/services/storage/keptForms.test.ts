@@ -1,22 +1,11 @@
 import { createKeptFormStorage } from '../../../src/services/storage/keptForms';
+import { leavingPage } from '../../support/leavingPage';
 import { memoryDb } from '../../support/memoryDb';
-
-function createPage() {
-  const backup = new Map<string, string>();
-  const page = Object.assign(new EventTarget(), {
-    localStorage: {
-      getItem: (key: string) => backup.get(key) ?? null,
-      setItem: (key: string, value: string) => void backup.set(key, value),
-      removeItem: (key: string) => void backup.delete(key),
-    },
-  });
-  return { backup, page: page as unknown as Window };
-}
 
 const FORM = { key: 'classify 1', values: '{"notes":"Quer boleto"}', changedAt: 2 };
 
 test('kept forms are one record per agent and form', async () => {
-  const storage = createKeptFormStorage(memoryDb(), createPage().page);
+  const storage = createKeptFormStorage(memoryDb(), leavingPage().page);
   await storage.put('ana', { ...FORM, values: '{}' });
   await storage.put('ana', FORM);
   await storage.put('bia', FORM);
@@ -27,7 +16,7 @@ test('kept forms are one record per agent and form', async () => {
 });
 
 test('what is typed as the page goes is in the backup at once, and with the next page on disk', async () => {
-  const { backup, page } = createPage();
+  const { backup, page } = leavingPage();
   const open = memoryDb();
   const leaving = createKeptFormStorage(() => new Promise(() => undefined), page);
   page.dispatchEvent(new Event('pagehide'));

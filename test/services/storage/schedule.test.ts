@@ -1,6 +1,7 @@
 import { createCallNoteStorage } from '../../../src/services/storage/callNotes';
 import { createMissedCallStorage } from '../../../src/services/storage/missedCalls';
 import { createScheduleStorage } from '../../../src/services/storage/schedule';
+import { leavingPage } from '../../support/leavingPage';
 import { memoryDb } from '../../support/memoryDb';
 import { sampleScheduled } from '../../support/samples';
 
@@ -38,7 +39,7 @@ describe('the agenda on this browser', () => {
 });
 
 test('notes of calls are one record per agent and call', async () => {
-  const storage = createCallNoteStorage(memoryDb());
+  const storage = createCallNoteStorage(memoryDb(), leavingPage().page);
   const notes = {
     callId: 'c1',
     uniqueId: null,
