@@ -10,7 +10,9 @@ function chosen(name: string, title: string, entry: TextId, dialog: TextId): Scr
     title,
     open: async ({ visitor }) => {
       await commandPalette(visitor).choose(entry);
-      await visitor.page.getByRole('dialog', { name: visitor.w(dialog), exact: true }).waitFor();
+      const opened = visitor.page.getByRole('dialog', { name: visitor.w(dialog), exact: true });
+      await opened.waitFor();
+      await opened.locator('.skeleton').first().waitFor({ state: 'detached' });
     },
   };
 }
