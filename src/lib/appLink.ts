@@ -1,10 +1,12 @@
+import { isMailPrefill, readMailto, type MailPrefill } from './mailto';
 import { numberOfTel, TEL_PATH, TEL_QUERY } from './telLink';
 
 /** What an address of the console asks for beyond a screen: somebody to call or to write to, or another screen. */
 export type AppLink =
   | { kind: 'dial'; number: string }
   /** `address` is '' where nobody is named yet. */
-  | { kind: 'email' | 'whatsapp'; address: string }
+  | { kind: 'email'; address: string; prefill?: MailPrefill }
+  | { kind: 'whatsapp'; address: string }
   | { kind: 'history' };
 
 /** Where `mailto:` links lead, `%s` being the whole link; the manifest says the same. */
@@ -18,29 +20,6 @@ export const WHATSAPP_PATH = '/novo-whatsapp';
 
 const HISTORY_PATH = '/historico';
 
-/** As long as an address may be (RFC 5321 §4.5.3.1). */
-const ADDRESS = /^[^\s@<>"',;]{1,64}@[^\s@<>"',;]{1,189}$/;
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-/**
- * The first address of a `mailto:` link (RFC 6068 §2); '' where there is none. Anybody may make such a link, so that
- * nothing but an address comes out of it.
- */
-export function addressOfMailto(link: string): string {
-  if (!/^\s*mailto:/i.test(link)) return '';
-  const [to = ''] = link.replace(/^\s*mailto:\/*/i, '').split('?');
-  const [first = ''] = to.split(',');
-  const address = decoded(first).trim();
-  return ADDRESS.test(address) ? address : '';
-}
-
 /** What a whole address of the console asks for; null where it is that of a screen alone. */
 export function linkOfAddress(address: string): AppLink | null {
   const { pathname, searchParams } = new URL(address);
@@ -48,7 +27,7 @@ export function linkOfAddress(address: string): AppLink | null {
     case TEL_PATH:
       return { kind: 'dial', number: numberOfTel(searchParams.get(TEL_QUERY) ?? '') };
     case MAIL_PATH:
-      return { kind: 'email', address: addressOfMailto(searchParams.get(MAIL_QUERY) ?? '') };
+      return { kind: 'email', ...readMailto(searchParams.get(MAIL_QUERY) ?? '') };
     case WHATSAPP_PATH:
       return { kind: 'whatsapp', address: '' };
     case HISTORY_PATH:
@@ -63,6 +42,7 @@ export function isAppLink(value: unknown): value is AppLink {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
   if (value.kind === 'history') return true;
   if (value.kind === 'dial') return 'number' in value && typeof value.number === 'string';
-  const begins = value.kind === 'email' || value.kind === 'whatsapp';
-  return begins && 'address' in value && typeof value.address === 'string';
+  if (!('address' in value) || typeof value.address !== 'string') return false;
+  if (value.kind === 'whatsapp') return true;
+  return value.kind === 'email' && (!('prefill' in value) || isMailPrefill(value.prefill));
 }

@@ -111,6 +111,14 @@ export function endingWith(lines: string): RichContent {
   return { ...emptyRichContent, blocks: [first, ...blocks] };
 }
 
+/** The same content with lines of plain text in the place of its first paragraph, where one begins to write. */
+export function withFirstLines(content: RichContent, lines: string): RichContent {
+  const [first, ...rest] = content.blocks;
+  if (first === undefined || lines === '') return content;
+  const above = lines.split('\n').map((text, index) => ({ ...first, key: `begin${index}`, text }));
+  return { ...content, blocks: [...above, ...rest] };
+}
+
 /** What is to be read or seen in it, block by block, whatever it would look like. */
 function saidIn({ blocks }: RichContent): string {
   const said = blocks.filter(({ type, text }) => type === 'atomic' || text.trim() !== '');

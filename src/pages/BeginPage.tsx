@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { addressOfMailto, MAIL_QUERY } from '../lib/appLink';
+import { MAIL_QUERY } from '../lib/appLink';
+import { readMailto } from '../lib/mailto';
 import { createOpenRequested } from '../store/conversations/actions';
 import { useRequest } from '../store/hooks';
 import { HOME } from './redirect';
@@ -9,12 +10,12 @@ import { HOME } from './redirect';
 export function BeginPage({ kind }: { kind: 'email' | 'whatsapp' }): ReactNode {
   const request = useRequest();
   const [query] = useSearchParams();
-  const address = addressOfMailto(query.get(MAIL_QUERY) ?? '');
+  const link = query.get(MAIL_QUERY) ?? '';
   const isAsked = useRef(false);
   useEffect(() => {
     if (isAsked.current) return;
     isAsked.current = true;
-    request(createOpenRequested({ kind, address, name: '', contactId: null }));
-  }, [kind, address, request]);
+    request(createOpenRequested({ kind, ...readMailto(link), name: '', contactId: null }));
+  }, [kind, link, request]);
   return <Navigate to={HOME} replace />;
 }

@@ -8,11 +8,21 @@ const WEB = /^https?:\/\//iu;
 const MAIL = /^mailto:[^?\s]+@[^?\s]+/iu;
 const TELEPHONE = /^tel:\+?[\d().%-]{3,30}/iu;
 
+/** Many programs write the spaces of a subject as they are. */
+function mailLinkOf(href: string): string | null {
+  const text = href
+    .trim()
+    .replaceAll(/[\u0000-\u001f]/gu, '')
+    .replaceAll(' ', '%20');
+  return MAIL.test(text) ? text : null;
+}
+
 /** Where a link of a mail may lead: to the web, to an address or a number; null otherwise. */
 function linkOf(href: string): string | null {
+  if (/^\s*mailto:/iu.test(href)) return mailLinkOf(href);
   const text = href.replace(/[\u0000-\u0020]/gu, '');
   if (WEB.test(text) && URL.canParse(text)) return new URL(text).href;
-  return MAIL.test(text) || TELEPHONE.test(text) ? text : null;
+  return TELEPHONE.test(text) ? text : null;
 }
 
 /** Makes a link one that opens a tab of its own and tells it nothing; one that leads elsewhere is no link any more. */

@@ -66,8 +66,13 @@ export const BEGUN = keptForm<Begun>(
 );
 
 /** Names what a form is about. */
-export function subjectOf({ kind, address }: Pick<Creation, 'kind' | 'address'>): string {
-  return `${kind} ${address}`;
+export function subjectOf({
+  kind,
+  address,
+  prefill,
+}: Pick<Creation, 'kind' | 'address' | 'prefill'>): string {
+  const about = prefill === undefined ? [] : [prefill.subject];
+  return [kind, address, ...about].join(' ');
 }
 
 function onlyOf(choices: readonly string[]): string | null {
@@ -87,10 +92,11 @@ function missing(fields: Partial<Record<NewConversationField, string | null>>): 
 }
 
 /** Holds what the agent fills in (spec 1 §5); the fields speak up at the first try to begin. */
-export function useNewConversation({ kind, name, address, failure }: Creation): NewConversationForm {
+export function useNewConversation(creation: Creation): NewConversationForm {
+  const { kind, name, address, failure, prefill } = creation;
   const request = useRequest();
-  const kept = useKeptValues<Begun>(BEGUN, subjectOf({ kind, address }), {
-    typed: { name, address, subject: '' },
+  const kept = useKeptValues<Begun>(BEGUN, subjectOf(creation), {
+    typed: { name, address, subject: prefill?.subject ?? '' },
     queue: null,
     instance: null,
   });

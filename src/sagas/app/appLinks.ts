@@ -29,8 +29,7 @@ export function* watchAppLinks(): SagaGenerator<void> {
       const link = yield* take(links);
       if (link.kind === 'history') appLinks.showHistory();
       if (link.kind !== 'email' && link.kind !== 'whatsapp') continue;
-      const { address, kind } = link;
-      yield* put(createOpenRequested({ kind, address, name: '', contactId: null }));
+      yield* put(createOpenRequested({ ...link, name: '', contactId: null }));
     }
   } finally {
     links.close();

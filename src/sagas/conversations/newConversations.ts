@@ -1,4 +1,5 @@
 import { EMAIL } from '../../lib/queueType';
+import type { MailPrefill } from '../../lib/mailto';
 import type { AckResult } from '../../services/realtime/ackResult';
 import type { Sender } from '../../services/realtime/commands';
 import { selectConnection } from '../../store/connection/selectors';
@@ -127,12 +128,14 @@ function* ask(form: NewConversation, { reqId, before }: Doubt): SagaGenerator<Ac
 }
 
 /** An e-mail conversation begins with a mail; not where the agent left the dialog meanwhile, or has a mail to send. */
-function* begin(begun: Begun): SagaGenerator<void> {
+function* begin(begun: Begun, prefill?: MailPrefill): SagaGenerator<void> {
   const isKept = (yield* select(selectOverlay)) === 'undelivered';
   const isAwaited = (yield* select(selectCreation)) !== null && !isKept;
   yield* put(conversations.created(begun));
   const { id, queueType } = yield* select(selectTyped, begun.conversation);
-  if (isAwaited && queueType === EMAIL) yield* put(mailRequired({ conversationId: id }));
+  if (isAwaited && queueType === EMAIL) {
+    yield* put(mailRequired({ conversationId: id, ...(prefill === undefined ? {} : { prefill }) }));
+  }
 }
 
 type CreateRequest = ReturnType<typeof conversations.createRequested>;
@@ -157,11 +160,12 @@ function creating() {
   return function* create({ payload }: CreateRequest): SagaGenerator<void> {
     const { ids: uuids } = yield* call(services);
     const reqId = ids.idFor(payload, uuids.newId);
+    const prefill = (yield* select(selectCreation))?.prefill;
     yield* put(conversations.createStarted());
     const answer = yield* call(askOnce, payload, reqId);
     const isDefinite = answer.kind === 'ok' || (answer.kind === 'refused' && !answer.retryable);
     if (isDefinite) ids.answered();
-    if (answer.kind === 'ok') yield* call(begin, answer.data);
+    if (answer.kind === 'ok') yield* call(begin, answer.data, prefill);
     else {
       const elsewhere = (answer.kind === 'refused' ? answer.current : null) ?? null;
       yield* put(conversations.createFailed({ ...failureOf(answer), elsewhere }));

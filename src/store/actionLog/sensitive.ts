@@ -11,7 +11,14 @@ import {
 import { maskedPaths } from './fields/fieldRules';
 import { callRowFields, choiceFields, serviceRowFields } from './fields/history';
 import { messageFields, quoteFields } from './fields/messages';
-import { draftFields, fileFields, itemFields, mailFields, returnedFields } from './fields/outbox';
+import {
+  draftFields,
+  fileFields,
+  itemFields,
+  mailFields,
+  prefillFields,
+  returnedFields,
+} from './fields/outbox';
 import { below } from './paths';
 
 // What is masked in each entity, wherever actions and the state hold it: paths of the fields that `fields` say.
@@ -29,6 +36,7 @@ export const TEXT_FIELDS = ['text', ...below('quoted', QUOTE_FIELDS)] as const;
 
 export const FILE_FIELDS = maskedPaths(fileFields);
 export const MAIL_FIELDS = maskedPaths(mailFields);
+export const PREFILL_FIELDS = maskedPaths(prefillFields);
 export const RETURNED_FIELDS = maskedPaths(returnedFields);
 export const DRAFT_FIELDS = maskedPaths(draftFields);
 export const ITEM_FIELDS = maskedPaths(itemFields);

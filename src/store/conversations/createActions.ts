@@ -1,4 +1,5 @@
 import type { Failure } from '../../lib/failure';
+import type { MailPrefill } from '../../lib/mailto';
 import { fact, request } from '../stamp';
 import type { Conversation, HeldElsewhere, NewConversation } from './types';
 
@@ -9,6 +10,8 @@ export const createOpenRequested = request('conversations/createOpenRequested')<
   /** An e-mail address, or a number in whatever way it is written. */
   address: string;
   contactId: string | null;
+  /** What the link that led here says of the mail. */
+  prefill?: MailPrefill;
 }>();
 /** The agent leaves the dialog. */
 export const createCloseRequested = request('conversations/createCloseRequested')();

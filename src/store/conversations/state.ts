@@ -1,5 +1,6 @@
 import { emptyBuckets, getEntry } from '../../lib/buckets';
 import { READ_IDLE, type Failure, type ReadState } from '../../lib/failure';
+import type { MailPrefill } from '../../lib/mailto';
 import type { ConversationList } from './list';
 import type { ConversationOrder } from './order';
 import type {
@@ -27,6 +28,8 @@ export interface Creation {
   name: string;
   address: string;
   contactId: string | null;
+  /** What a link says of the mail; absent where none led here. */
+  prefill?: MailPrefill;
   /** The server is being asked. */
   isSaving: boolean;
   failure: Failure | null;

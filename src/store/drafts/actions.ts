@@ -1,4 +1,5 @@
 import type { Failure } from '../../lib/failure';
+import type { MailPrefill } from '../../lib/mailto';
 import type { Quote } from '../messages/types';
 import type { Mail, OutboxFile } from '../outbox/types';
 import { fact, request } from '../stamp';
@@ -35,7 +36,11 @@ export const mailDropRequested = request('drafts/mailDropRequested')<{
   key: string;
 }>();
 /** An e-mail conversation began: its first mail is to be written. */
-export const mailRequired = fact('drafts/mailRequired')<{ conversationId: string }>();
+export const mailRequired = fact('drafts/mailRequired')<{
+  conversationId: string;
+  /** What the link that began it says of the mail. */
+  prefill?: MailPrefill;
+}>();
 /** Drafts of an earlier page came from disk. */
 export const restored = fact('drafts/restored')<{ drafts: Draft[] }>();
 /** The browser could not keep a draft on disk, or (null) read them: they do not outlive a reload. */

@@ -113,9 +113,9 @@ export const draftsReducer = plainReducer<DraftsState>(initialState, (on) => {
     return putFiles(state, conversationId, change);
   });
   on(actions.mailOpenRequested, (state, { payload }) => opened(state, payload));
-  on(actions.mailRequired, (state, { payload: { conversationId } }) => {
+  on(actions.mailRequired, (state, { payload }) => {
     const first = { kind: 'first', messageId: null, toAll: false } as const;
-    return opened(state, { conversationId, key: mailKey('first', null), ...first });
+    return opened(state, { ...payload, key: mailKey('first', null), ...first });
   });
   on(actions.mailCloseRequested, (state) => (state.writing === null ? state : { ...state, writing: null }));
   on(actions.mailKeepRequested, (state, { payload: { conversationId, mail }, meta }) =>

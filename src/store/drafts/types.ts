@@ -1,4 +1,5 @@
 import type { Failure } from '../../lib/failure';
+import type { MailPrefill } from '../../lib/mailto';
 import type { Quote } from '../messages/types';
 import type { Mail, MailKind, OutboxFile } from '../outbox/types';
 
@@ -44,4 +45,6 @@ export interface Writing {
   toAll: boolean;
   /** Files that it is opened with; their bytes wait under their ids. */
   brings?: readonly OutboxFile[];
+  /** What a link says of it, until that is in its draft. */
+  prefill?: MailPrefill;
 }

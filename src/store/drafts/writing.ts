@@ -44,7 +44,7 @@ export function closed<S extends OpenEditors>(state: S, conversationId: string, 
 export function begun<S extends OpenEditors>(state: S, conversationId: string, key: string): S {
   const { writing } = state;
   if (writing?.conversationId !== conversationId || writing.key !== key) return state;
-  if (!writing.toAll && writing.brings === undefined) return state;
-  const { brings: _taken, ...rest } = writing;
+  if (!writing.toAll && writing.brings === undefined && writing.prefill === undefined) return state;
+  const { brings: _taken, prefill: _said, ...rest } = writing;
   return { ...state, writing: { ...rest, toAll: false } };
 }

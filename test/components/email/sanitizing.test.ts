@@ -57,6 +57,10 @@ describe('links', () => {
   it.each([
     ['https://a.b/c?d=1', `<a href="https://a.b/c?d=1" ${rest} title="a.b">x</a>`],
     [
+      ' mailto:a@b.com?subject=Bom dia\n',
+      `<a href="mailto:a@b.com?subject=Bom%20dia" ${rest} title="mailto:a@b.com?subject=Bom%20dia">x</a>`,
+    ],
+    [
       'mailto:a@b.com?subject=s',
       `<a href="mailto:a@b.com?subject=s" ${rest} title="mailto:a@b.com?subject=s">x</a>`,
     ],

@@ -109,6 +109,21 @@ describe('a new conversation', () => {
     expect(h.payloads(mailRequired)).toEqual([{ conversationId: '2001' }]);
   });
 
+  it('by mail begins with what a link says of it, whatever the agent changed in the form', async () => {
+    start();
+    h.dispatch(membershipsReported({ memberships: [{ ...sampleMembership('Correio'), type: 4 }] }));
+    const mail = sampleConversation({ id: '2001', queue: 'Correio', queueType: 4 });
+    h.services.commands.createConversation.next(() => ok({ conversation: mail, existing: false }));
+    const prefill = { to: [], cc: ['c@d.e'], bcc: [], subject: 'Oi', body: 'Bom dia' };
+    const whom = { kind: 'email', name: '', address: 'rui@b.c', contactId: null } as const;
+    h.dispatch(conversations.createOpenRequested({ ...whom, prefill }));
+    const asked = { kind: 'email', name: 'Rui', address: 'rui@b.c', subject: 'Olá' } as const;
+    h.dispatch(conversations.createRequested({ ...asked, queue: 'Correio' }));
+    await h.settle();
+    expect(h.payloads(mailRequired)).toEqual([{ conversationId: '2001', prefill }]);
+    expect(h.state().drafts.writing).toMatchObject({ conversationId: '2001', kind: 'first', prefill });
+  });
+
   it('by e-mail for a mail that was not delivered begins without another one', async () => {
     start();
     h.dispatch(overlayRequested({ overlay: 'undelivered' }));

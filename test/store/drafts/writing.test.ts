@@ -40,4 +40,17 @@ describe('the editor of mails', () => {
     expect(editorAfter(open, keep('answer:2'))).toMatchObject({ toAll: true, brings });
     expect(editorAfter(open, keep('answer:1'))).toEqual(A);
   });
+
+  it('has what a link says of a mail until its draft has it', () => {
+    const prefill = { to: [], cc: [], bcc: ['c@d.e'], subject: 'Oi', body: 'Bom dia' };
+    const required = drafts.mailRequired({ conversationId: '1001', prefill });
+    const mail = sampleMail({ key: 'first:', kind: 'first' });
+    const opened = editorAfter(required);
+    expect(opened).toMatchObject({ prefill });
+    const kept = drafts.mailKeepRequested({
+      conversationId: '1001',
+      mail: { ...mail, key: opened?.key ?? '' },
+    });
+    expect(editorAfter(required, kept)).toEqual({ ...opened, prefill: undefined });
+  });
 });

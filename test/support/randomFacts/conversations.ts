@@ -2,6 +2,7 @@ import * as conversations from '../../../src/store/conversations/actions';
 import type { TransferTarget } from '../../../src/store/conversations/types';
 import type { Dice } from '../random';
 import type { FactsOf } from './table';
+import { prefill } from './mails';
 import { secretText } from './secrets';
 import { conversation, conversationIds, failure, queueNames } from './values';
 
@@ -33,6 +34,7 @@ export const conversationFacts: FactsOf<'conversations'> = {
       name: 'Rui',
       address: '',
       contactId: null,
+      ...(dice.chance(0.5) ? {} : { prefill: prefill(dice) }),
     }),
   'conversations/createCloseRequested': () => conversations.createCloseRequested(),
   'conversations/createRequested': (dice) =>

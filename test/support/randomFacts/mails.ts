@@ -1,4 +1,5 @@
 import { emptyRichContent, type RichContent } from '../../../src/lib/richContent';
+import type { MailPrefill } from '../../../src/lib/mailto';
 import { mailKey } from '../../../src/store/drafts/mails';
 import type { Mail } from '../../../src/store/outbox/types';
 import type { Dice } from '../random';
@@ -36,4 +37,10 @@ export function mail(dice: Dice): Mail {
       url: dice.chance(0.5) ? null : `https://exemplo.com/${secretText(dice)}`,
     })),
   };
+}
+
+/** What a link says of a mail. */
+export function prefill(dice: Dice): MailPrefill {
+  const { to, cc, bcc, subject } = mail(dice);
+  return { to, cc, bcc, subject, body: secretText(dice) };
 }

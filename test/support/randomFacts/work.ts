@@ -6,7 +6,7 @@ import * as outbox from '../../../src/store/outbox/actions';
 import * as recording from '../../../src/store/recording/actions';
 import type { Dice } from '../random';
 import type { FactsOf } from './table';
-import { mail } from './mails';
+import { mail, prefill } from './mails';
 import { secretOrNull, secretText } from './secrets';
 import {
   clientIds,
@@ -94,7 +94,8 @@ export const workFacts: FactsOf<'classification' | 'drafts' | 'messages' | 'outb
   'drafts/mailCloseRequested': () => drafts.mailCloseRequested(),
   'drafts/mailKeepRequested': (dice) => drafts.mailKeepRequested({ ...inOne(dice), mail: mail(dice) }),
   'drafts/mailDropRequested': (dice) => drafts.mailDropRequested({ ...inOne(dice), key: mail(dice).key }),
-  'drafts/mailRequired': (dice) => drafts.mailRequired(inOne(dice)),
+  'drafts/mailRequired': (dice) =>
+    drafts.mailRequired({ ...inOne(dice), ...(dice.chance(0.5) ? {} : { prefill: prefill(dice) }) }),
   'drafts/restored': (dice) =>
     drafts.restored({
       drafts: dice.some(3, () => ({

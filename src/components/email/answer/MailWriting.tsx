@@ -16,7 +16,7 @@ import { useText, type TextId } from '../../intl';
 import { personOf } from '../people';
 import { AnswerForm } from './AnswerForm';
 import { onceEach, peopleOf } from './recipients';
-import { alsoToAll, startMail } from './startMail';
+import { alsoToAll, startMail, withPrefill } from './startMail';
 import '../../config/settings.css';
 import '../../chat/attach/attach.css';
 import './answer.css';
@@ -41,14 +41,15 @@ function useBegun(writing: Writing): Begun {
   const mediaUrl = use(MediaContext);
   const [begun] = useState(() => {
     const state = store.getState();
-    const { conversationId, key, messageId, toAll } = writing;
+    const { conversationId, key, messageId, prefill, toAll } = writing;
     const conversation = selectConversation(state, conversationId) ?? null;
     const original = messageId === null ? null : selectMessage(state, conversationId, messageId);
     const own = conversation === null ? null : selectQueueAddress(state, conversation.queue);
     const signature = selectMailSignature(state);
     const start = startMail({ writing, conversation, original, own, signature, mediaUrl });
     const draft = selectMailDraft(state, conversationId, key);
-    if (draft === null) return { start, first: start, isMended: false };
+    const filled = prefill === undefined ? start : withPrefill(start, prefill);
+    if (draft === null) return { start, first: filled, isMended: false };
     const { savedAt: _savedAt, isMended = false, ...kept } = draft;
     return { start, first: toAll ? alsoToAll(kept, start) : kept, isMended };
   });

@@ -1,4 +1,5 @@
-import { endingWith } from '../../../lib/richContent';
+import type { MailPrefill } from '../../../lib/mailto';
+import { endingWith, withFirstLines } from '../../../lib/richContent';
 import type { Writing } from '../../../store/drafts/types';
 import type { Conversation } from '../../../store/conversations/types';
 import type { Message } from '../../../store/messages/types';
@@ -68,4 +69,12 @@ export function startMail(start: Start): Mail {
 export function alsoToAll(draft: Mail, start: Mail): Mail {
   const to = onceEach([...draft.to, ...start.to], [...draft.cc, ...draft.bcc]);
   return { ...draft, to, cc: onceEach([...draft.cc, ...start.cc], [...to, ...draft.bcc]) };
+}
+
+/** A mail with what a link says of it: to whom else it goes, and its text above how it ends. */
+export function withPrefill(start: Mail, prefill: MailPrefill): Mail {
+  const to = onceEach([...start.to, ...prefill.to]);
+  const cc = onceEach([...start.cc, ...prefill.cc], to);
+  const bcc = onceEach(prefill.bcc, [...to, ...cc]);
+  return { ...start, to, cc, bcc, content: withFirstLines(start.content, prefill.body) };
 }

@@ -48,7 +48,9 @@ export function useMailForm(conversationId: string, first: Mail, start: Mail): M
   const editor = useRef<MailEditorHandle>(null);
   const [mail, setMail] = useState(first);
   const now = useRef(first);
-  const kept = useRef(first);
+  // What a link filled in is no draft yet.
+  const [wasDraft] = useState(() => selectMailDraft(store.getState(), conversationId, first.key) !== null);
+  const kept = useRef(wasDraft ? first : start);
   const isOver = useRef(false);
   const isGone = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

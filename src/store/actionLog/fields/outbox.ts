@@ -1,3 +1,4 @@
+import type { MailPrefill } from '../../../lib/mailto';
 import type { Draft, MailDraft } from '../../drafts/types';
 import type { Returned } from '../../outbox/actions';
 import type { Mail, OutboxFile, OutboxItem, SentMail } from '../../outbox/types';
@@ -27,6 +28,15 @@ export const mailFields = {
   files: { '*': { ...fileFields, url: 'mask' } },
   quotes: 'keep',
 } as const satisfies FieldRules<Mail>;
+
+/** What a link says of a mail, masked as the mail's own. */
+export const prefillFields = {
+  to: 'mask',
+  cc: 'mask',
+  bcc: 'mask',
+  subject: 'mask',
+  body: 'mask',
+} as const satisfies FieldRules<MailPrefill>;
 
 const mailDraftFields = {
   ...mailFields,
