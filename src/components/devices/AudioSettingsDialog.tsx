@@ -55,10 +55,7 @@ export function AudioSettingsDialog({ afterClose }: { afterClose: () => void }):
         <DeviceField use="output" form={form} />
         {hasVoice && (
           <DeviceField use="ring" form={form}>
-            <Button
-              disabled={ring === null}
-              onClick={() => ring !== null && request(ringTestRequested({ deviceId: ring }))}
-            >
+            <Button onClick={() => request(ringTestRequested({ deviceId: ring }))}>
               <T id="devices.testRing" />
             </Button>
           </DeviceField>

@@ -63,19 +63,28 @@ describe('the audio settings', () => {
     });
   });
 
-  it('require three devices', async () => {
+  it('are those of the system until the agent chooses', async () => {
     const { user, dispatched } = show(open);
+    for (const name of ['Entrada', 'Saída', 'Toque'])
+      expect(field(name)).toHaveAccessibleDescription('Padrão do sistema');
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
+    expect(dispatched.at(-1)).toMatchObject({
+      type: 'devices/saveRequested',
+      payload: { input: 'default', output: 'default', ring: 'default' },
+    });
+  });
+
+  it('require three devices, a microphone also where there is none', async () => {
+    const { user, dispatched } = show(devices.microphoneFailed({ trouble: 'missing' }), open);
     const dialog = within(screen.getByRole('dialog', { name: 'Configurações de áudio' }));
     await user.click(dialog.getByRole('button', { name: 'Salvar' }));
-    for (const name of ['Entrada', 'Saída', 'Toque']) {
-      expect(field(name)).toHaveAccessibleDescription('Escolha uma opção Campo obrigatorio!');
+    expect(field('Entrada')).toHaveAccessibleDescription('Escolha uma opção Campo obrigatorio!');
+    for (const name of ['Entrada', 'Saída', 'Toque'])
       expect(field(name)).toHaveAttribute('aria-required', 'true');
-    }
     expect(dispatched).toEqual([]);
     await user.click(field('Entrada'));
     fireEvent.click(await option('Fone Azul'));
     expect(field('Entrada')).toHaveAccessibleDescription('Fone Azul');
-    expect(field('Saída')).toHaveAccessibleDescription('Escolha uma opção Campo obrigatorio!');
   });
 
   it('save what is chosen, over what was', async () => {
@@ -118,11 +127,12 @@ describe('the audio settings', () => {
   it('let the ring be heard on the device that is chosen for it', async () => {
     const { user, dispatched } = show(open);
     const test = screen.getByRole('button', { name: 'Testar toque' });
-    expect(test).toBeDisabled();
+    await user.click(test);
     await user.click(field('Toque'));
     fireEvent.click(await option('Caixa'));
     await user.click(test);
     expect(dispatched).toEqual([
+      expect.objectContaining({ type: 'devices/ringTestRequested', payload: { deviceId: 'default' } }),
       expect.objectContaining({ type: 'devices/ringTestRequested', payload: { deviceId: 'out2' } }),
     ]);
   });
