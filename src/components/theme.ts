@@ -204,13 +204,13 @@ export const MINIMUM_TYPE = 12;
 /** How high rows are, and what lies between messages, in px. */
 interface Spacing {
   /** Rows never get too low for their words: they grow with the text. */
-  row: Record<'list' | 'contact' | 'entry' | 'table' | 'reply' | 'earlier', number>;
+  row: Record<'list' | 'contact' | 'entry' | 'table' | 'reply' | 'earlier' | 'rail', number>;
   /** Above a message of the same sender, above another's, between mails and between the parts of one. */
   gap: Record<'message' | 'group' | 'mail' | 'inMail', number>;
 }
 
-/** Canned replies show three lines (spec 1 §9); what stands above the oldest message has a button and a line. */
-const sameRows = { reply: 56, earlier: 72 } as const;
+/** Canned replies show three lines (spec 1 §9), what is above the oldest message a button and a line, a rail pictures. */
+const sameRows = { reply: 56, earlier: 72, rail: 56 } as const;
 
 /** By how close an agent wants things to stand; comfortable rows of contacts are those of spec 1 §9. */
 export const spacing: Record<Density, Spacing> = {

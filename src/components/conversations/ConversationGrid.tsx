@@ -26,9 +26,6 @@ interface Props {
 
 const OVERSCAN = 6;
 
-/** The height of an avatar's row, in px. */
-const RAIL = 56;
-
 /** The agent's conversations as a grid of which only the rows in view are in the document. */
 export function ConversationGrid({ ids, variant, onType, handlers }: Props): ReactNode {
   const request = useRequest();
@@ -38,8 +35,7 @@ export function ConversationGrid({ ids, variant, onType, handlers }: Props): Rea
   const thresholds = useAppSelector(selectWaitingThresholds);
   const chosen = useAppSelector(selectChosen);
   const grid = useRef<HTMLDivElement>(null);
-  const usual = useRowHeight('list');
-  const height = variant === 'rail' ? RAIL : usual;
+  const height = useRowHeight(variant === 'rail' ? 'rail' : 'list');
   const { clear, extend, toggle } = useChoosing(ids);
   const open = (conversationId: string) => request(openRequested({ conversationId }));
   const roving = useRovingRows({
