@@ -17,8 +17,14 @@ async function begin(world: World, options: VisitOptions): Promise<Visitor> {
   const visitor = await world.visit(options);
   await signIn(visitor, ANA);
   await frame(visitor).join('Chat Site');
-  const [first] = ['Walter Mendes', 'Márcia Wagner'].map((fromName) =>
-    world.control.openConversation({ queue: 'Chat Site', fromName, texto: SAID }),
+  const [first] = ['Walter Mendes', 'Márcia Wagner'].map((fromName, index) =>
+    world.control.openConversation({
+      queue: 'Chat Site',
+      fromName,
+      numero: `551192222000${String(index)}`,
+      idCliente: index + 1,
+      texto: SAID,
+    }),
   );
   await expect(conversationList(visitor).rows).toHaveCount(2);
   for (let more = 0; more < 11; more += 1)
@@ -87,7 +93,7 @@ function badgesIn(page: Page): Promise<{ touching: string[]; seen: number }> {
     }
     const badges = rows.flatMap((row) => {
       const initials = row.querySelector('.avatar__initials');
-      if (initials === null) return [];
+      if (initials === null || initials.textContent === '') return [];
       const ink = inkOf(initials);
       return [...row.querySelectorAll('.unread__count, .avatar__channel')].map((badge) => {
         const { left, right, top, bottom } = badge.getBoundingClientRect();

@@ -15,6 +15,12 @@ export interface HistoryScreen {
   head(name: TextId): Locator;
   /** Waits until the pager says this. */
   counts(from: number, to: number, count: number): Promise<void>;
+  /** Above the table: by what its rows are narrowed. */
+  filters: Locator;
+  /** Narrows the rows to a value of a facet, by keyboard; the values by their names and numbers. */
+  narrow(facet: TextId, value: RegExp): Promise<void>;
+  /** The chip of what was chosen, by what it says. */
+  chip(words: string): Locator;
   /** What the rows say in a column, from 0. */
   column(at: number): Promise<string[]>;
 }
@@ -28,6 +34,7 @@ export function historyScreen({ page, w }: Visitor): HistoryScreen {
     await page.getByText(w('history.reading')).waitFor({ state: 'hidden' });
   };
   const rows = table.locator('tbody').getByRole('row');
+  const filters = page.getByRole('group', { name: w('history.filters'), exact: true });
   return {
     table,
     rows,
@@ -41,6 +48,15 @@ export function historyScreen({ page, w }: Visitor): HistoryScreen {
       await whole();
     },
     head: (name) => table.getByRole('columnheader', { name: w(name), exact: true }),
+    filters,
+    narrow: async (facet, value) => {
+      await filters.getByRole('button', { name: w(facet), exact: true }).press('Enter');
+      const choice = page.getByRole('menuitemradio', { name: value });
+      await choice.focus();
+      await page.keyboard.press('Enter');
+    },
+    chip: (words) =>
+      filters.getByRole('button', { name: w('history.removeFilter', { filter: words }), exact: true }),
     counts: (from, to, count) =>
       page.getByText(w('history.range', { from, to, count }), { exact: true }).waitFor(),
     column: (at) => rows.locator(`td:nth-child(${String(at + 1)})`).allInnerTexts(),
