@@ -101,3 +101,19 @@ it('Enviar template has, after Esc, what was typed', async () => {
   expect(again.getByRole('textbox', { name: 'Apelido' })).toHaveValue('9200');
   expect(again.getByRole('note')).toHaveTextContent('Você deixou isto preenchido da última vez.');
 });
+
+it('a template keeps what was typed where another conversation closes it, and not what was sent', async () => {
+  const { open, store, user } = show();
+  const action = cannedReplies.openRequested({ ...A, kind: 'templates' });
+  const name = 'Apelido';
+  const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const first = await open(action, 'Enviar template');
+  await user.type(first.getByRole('textbox', { name }), 'Marta');
+  act(() => void store.dispatch(conversations.leaveRequested()));
+  await gone();
+  const again = await open(action, 'Enviar template');
+  expect(again.getByRole('textbox', { name })).toHaveValue('Marta');
+  await user.click(again.getByRole('button', { name: 'Enviar' }));
+  await gone();
+  expect(store.getState().keptForms.byKey).toEqual({});
+});

@@ -10,19 +10,22 @@ export interface FormLeave {
   onLeave: () => void;
   /** The key of the values that are kept when it is left; closed otherwise, it was saved, and they are forgotten. */
   keeps?: string | null;
+  /** It closes for other reasons too: it forgets its values itself once it is saved. */
+  forgetsItself?: boolean;
   /** It is being saved: left now, nothing needs to be kept. */
   isUnderWay?: boolean;
 }
 
 /** Keeps what is typed into a form that is left, and says so; gives how to leave it. */
-export function useFormLeave({ isOpen, onLeave, keeps = null, isUnderWay = false }: FormLeave): () => void {
+export function useFormLeave(props: FormLeave): () => void {
+  const { isOpen, onLeave, keeps = null, forgetsItself = false, isUnderWay = false } = props;
   const t = useText();
   const show = useToast();
   const { forget, keep } = useKeptFormHands();
   const wasOpen = useRef(false);
   const wasLeft = useRef(false);
   const forgetSaved = useEffectEvent(() => {
-    if (!wasLeft.current && keeps !== null) forget(keeps);
+    if (!wasLeft.current && !forgetsItself && keeps !== null) forget(keeps);
   });
   useEffect(() => {
     if (wasOpen.current && !isOpen) forgetSaved();

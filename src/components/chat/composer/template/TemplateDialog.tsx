@@ -70,6 +70,8 @@ export function TemplateDialog({ afterClose }: { afterClose: () => void }): Reac
       align="start"
       onLeave={() => request(closeRequested())}
       keeps={conversation === null ? null : TEMPLATE.keyOf(conversation.id)}
+      // Another conversation on the screen closes it.
+      forgetsItself
       afterClose={afterClose}
     >
       {conversation !== null && <Form key={conversation.id} conversation={conversation} />}

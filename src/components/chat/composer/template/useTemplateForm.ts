@@ -58,6 +58,7 @@ export function useTemplateForm(conversation: Conversation, templates: readonly 
     if (chosen === null || !isComplete) return;
     const fields = chosen.fields.map((name) => ({ name, value: valueOf(name).trim() }));
     const conversationId = conversation.id;
+    kept.reset();
     request(sendTemplateRequested({ conversationId, templateId: chosen.id, fields, text: preview }));
   }
 
