@@ -15,7 +15,7 @@ jest.mock('../../../src/sagas/rootSaga', () => {
   throw new Error('/replay loaded the sagas');
 });
 
-const golden = readFileSync(join(__dirname, '../../replay/schema2.json'), 'utf8');
+const golden = readFileSync(join(__dirname, '../../replay/schema3.json'), 'utf8');
 
 const { header } = v.parse(logFileSchema, JSON.parse(golden));
 
