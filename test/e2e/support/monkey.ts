@@ -31,6 +31,20 @@ function namesAt(spots: { x: number; y: number }[]): string[] {
   });
 }
 
+/** Runs in the page: a notice that comes under the pointer in the last moment is not pressed, for it may throw away. */
+function stopNotices(): void {
+  window.addEventListener(
+    'click',
+    (event) => {
+      const { target } = event;
+      if (!(target instanceof Element) || target.closest('.toasts') === null) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    true,
+  );
+}
+
 /** Runs in the page: the middle of every button in view. */
 function buttonSpots(): { x: number; y: number }[] {
   return [...document.querySelectorAll('button, [role="row"], [role="tab"], nav a')].flatMap((button) => {
@@ -60,7 +74,10 @@ export interface Monkey {
 }
 
 /** A monkey at a visitor's page. */
-export function monkeyAt({ page }: Visitor, dice: Dice): Monkey {
+export async function monkeyAt({ page }: Visitor, dice: Dice): Promise<Monkey> {
+  await page.addInitScript(stopNotices);
+  await page.evaluate(stopNotices);
+
   async function press(spots: readonly { x: number; y: number }[]): Promise<string> {
     const names = await page.evaluate(namesAt, [...spots]);
     const harmless: Spot[] = spots.flatMap((spot, at) => {
