@@ -111,7 +111,11 @@ function Bar({ call }: { call: Call }): ReactNode {
   const can = controlsOf(call);
   useFocusRescue(bar);
   return (
-    <section ref={bar} className="call-bar" aria-label={t('call.region')}>
+    <section
+      ref={bar}
+      className={others.length === 0 ? 'call-bar' : 'call-bar call-bar--several'}
+      aria-label={t('call.region')}
+    >
       <Who call={call} />
       <span className="call-bar__state">
         <CallClock call={call} />

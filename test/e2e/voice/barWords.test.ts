@@ -1,7 +1,10 @@
 import { callBar, incomingSheet } from '../support/screens/calls';
+import { frame } from '../support/screens/frame';
+import { settingsPage } from '../support/screens/settings';
 import { watchLayoutShifts } from '../support/layoutShifts';
 import { expect, test } from '../support/test';
 import { EMILY } from './support/customerCall';
+import { dial } from './support/dialled';
 import { sitDown } from './support/telephone';
 import { ANA } from './support/telephonists';
 
@@ -32,10 +35,21 @@ function readFaults(bar: Element): string[] {
     if (box.right > frame.right + SLACK_PX) faults.push(`${name}: beside the bar`);
     end = box.right;
   }
-  const who = bar.querySelector('.call-bar__who')?.getBoundingClientRect().width ?? 0;
-  if (who < 72) faults.push(`${String(Math.round(who))} px for the name`);
   return faults;
 }
+
+/** Runs in the page: the width of what says who is on the line, px; 0 where the bar does not hold all of its parts. */
+function readNameWidth(bar: Element): number {
+  const SLACK_PX = 1;
+  const who = bar.querySelector('.call-bar__who')?.getBoundingClientRect();
+  const isWhole = [...bar.children].every(
+    (part) => part.getBoundingClientRect().right <= bar.getBoundingClientRect().right + SLACK_PX,
+  );
+  return who !== undefined && isWhole ? who.width : 0;
+}
+
+/** Some letters of a name, px. */
+const LEAST_NAME = 72;
 
 for (const language of ['pt_BR', 'es_cl', 'eng_US'] as const) {
   test(`every control of a call has its word, in one row; ${language}`, async ({ world }) => {
@@ -48,6 +62,7 @@ for (const language of ['pt_BR', 'es_cl', 'eng_US'] as const) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await expect.poll(() => bar.evaluate(readFaults), { message: `${String(width)} px` }).toEqual([]);
+      expect(await bar.evaluate(readNameWidth)).toBeGreaterThanOrEqual(LEAST_NAME);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBe(0);
     }
@@ -65,3 +80,34 @@ for (const language of ['pt_BR', 'es_cl', 'eng_US'] as const) {
     expect(moved).toEqual([]);
   });
 }
+
+test('the name of who is on the line comes before the words: beside another call, and in large text', async ({
+  world,
+}) => {
+  const ana = await sitDown(world, ANA, { language: 'pt_BR', width: 1440 });
+  const { page, w } = ana;
+  const { bar, talking } = callBar(ana);
+
+  async function expectName(): Promise<void> {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const message = `px of the name in ${String(width)}`;
+      await expect.poll(() => bar.evaluate(readNameWidth), { message }).toBeGreaterThanOrEqual(LEAST_NAME);
+    }
+  }
+
+  world.control.customerCalls(EMILY);
+  await incomingSheet(ana).answer.click();
+  await talking();
+  await dial(ana, '9200');
+  await bar.getByText('9200').first().waitFor();
+  await talking();
+  await expectName();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await settingsPage(ana).open('appearance');
+  const sizes = page.getByRole('radiogroup', { name: w('settings.textSize') });
+  await sizes.getByRole('radio', { name: '125%', exact: true }).check();
+  await settingsPage(ana).leave();
+  await frame(ana).shown();
+  await expectName();
+});
