@@ -17,9 +17,16 @@ it('amounts begin at zero and end at a round one', () => {
 
 it('time is marked at round moments of the clock here', () => {
   const from = new Date(2026, 2, 10, 8).getTime();
-  const axis = timeAxis(from, new Date(2026, 2, 10, 12).getTime(), 4);
+  const axis = timeAxis(from, new Date(2026, 2, 10, 12).getTime(), 5);
   expect(axis.ticks.map((at) => new Date(at).getHours())).toEqual([8, 9, 10, 11, 12]);
   expect(axis.place(new Date(2026, 2, 10, 9).getTime())).toBe(25);
+});
+
+it('there are never more moments than fit', () => {
+  const from = new Date(2026, 2, 10, 10).getTime();
+  for (let most = 2; most <= 14; most += 1)
+    expect(timeAxis(from, from + 3_600_000, most).ticks.length).toBeLessThanOrEqual(most);
+  expect(timeAxis(from, from + 3_600_000, 9).ticks).toHaveLength(5);
 });
 
 it('places are written with two digits at most', () => {
@@ -27,11 +34,11 @@ it('places are written with two digits at most', () => {
 });
 
 it('longer names are fewer, two at least', () => {
-  expect([namesIn(50, ['08:00']), namesIn(50, ['8:00 AM']), namesIn(5, ['8:00 AM'])]).toEqual([7, 5, 2]);
+  expect([namesIn(50, ['08:00']), namesIn(50, ['8:00 AM']), namesIn(5, ['8:00 AM'])]).toEqual([5, 4, 2]);
 });
 
 it('the longest name counts, wherever it stands', () => {
-  expect([namesIn(120, ['8:00 AM']), namesIn(120, ['8:00 AM', '10:00 AM', '1:00 PM'])]).toEqual([13, 12]);
+  expect([namesIn(120, ['8:00 AM']), namesIn(120, ['8:00 AM', '10:00 AM', '1:00 PM'])]).toEqual([10, 9]);
 });
 
 it('whole minutes are marked, each once, and few of them', () => {

@@ -16,7 +16,12 @@ export const details: Scene = {
     {
       name: 'customer',
       title: "The customer's data beside the conversation",
-      open: ({ visitor }) => chat(visitor).showCustomer(),
+      open: async ({ visitor }) => {
+        const { page, w } = visitor;
+        await chat(visitor).showCustomer();
+        const pane = page.getByRole('complementary', { name: w('contact.data'), exact: true });
+        await pane.locator('.skeleton').first().waitFor({ state: 'detached' });
+      },
     },
     {
       name: 'edit-contact',

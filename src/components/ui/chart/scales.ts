@@ -24,10 +24,12 @@ export function spanAxis(from: number, to: number, ticks: readonly number[]): Ax
   return { place: scaleLinear([from, to], [0, 100]), ticks, from, to };
 }
 
-/** An axis of time, ms since 1970, with so many round moments at most or about. */
-export function timeAxis(from: number, to: number, count = 8): Axis {
+/** An axis of time, ms since 1970, with so many round moments at most: the library takes a number as about so many. */
+export function timeAxis(from: number, to: number, most: number): Axis {
   const scale = scaleTime([new Date(from), new Date(to)], [0, 100]);
-  return { place: (at) => scale(new Date(at)), ticks: scale.ticks(count).map(Number), from, to };
+  let ticks = scale.ticks(most);
+  for (let count = most - 1; ticks.length > most && count > 0; count -= 1) ticks = scale.ticks(count);
+  return { place: (at) => scale(new Date(at)), ticks: ticks.map(Number), from, to };
 }
 
 const MINUTE_MS = 60_000;
@@ -56,8 +58,11 @@ export function percent(place: number): string {
 /** Letters that fit under a picture as wide as its dialog, and under one of two side by side. */
 export const ROOM = { whole: 120, half: 50 } as const;
 
-/** How many names as long as the longest of these fit there without running into each other. */
+/**
+ * How many names as long as the longest of these fit there without running into each other: those at the ends stand
+ * within the picture, half a name nearer to the next one.
+ */
 export function namesIn(room: number, names: readonly string[]): number {
   const longest = names.reduce((length, name) => Math.max(length, name.length), 0);
-  return Math.max(2, Math.floor(room / (longest + 2)));
+  return Math.max(2, Math.floor(room / (1.5 * longest + 1)));
 }
