@@ -17,10 +17,8 @@ export const details: Scene = {
       name: 'customer',
       title: "The customer's data beside the conversation",
       open: async ({ visitor }) => {
-        const { page, w } = visitor;
         await chat(visitor).showCustomer();
-        const pane = page.getByRole('complementary', { name: w('contact.data'), exact: true });
-        await pane.locator('.skeleton').first().waitFor({ state: 'detached' });
+        await visitor.page.getByText(visitor.w('last.title')).first().waitFor();
       },
     },
     {
