@@ -1,8 +1,12 @@
-import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/ensureChromium';
+import { defineConfig, type LaunchOptions } from '@playwright/test';
+import { findChromium, findHeadlessShell } from './scripts/ensureChromium';
 import { FLAGS, VOICE_FLAGS } from './test/e2e/support/browser';
 
-const executablePath = findChromium();
+/** How a browser is started. */
+function launched(executablePath: string | undefined): { launchOptions: LaunchOptions } {
+  const args = [...FLAGS, ...VOICE_FLAGS];
+  return { launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) } };
+}
 
 const journeys = /test\/(?:e2e|browser)\/.*\.test\.ts/;
 
@@ -36,16 +40,20 @@ export default defineConfig({
   use: {
     // Pictures of each step would cost a third of the time; the page itself is in the trace.
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
-    launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: [...FLAGS, ...VOICE_FLAGS],
-    },
+    ...launched(findChromium()),
   },
   // Those with one worker come first: workers take tests in this order, and real time goes on beside the others.
   projects: [
     { name: 'chaos', testMatch: /test\/chaos\/.*\.test\.ts/, workers: 1 },
     { name: 'sound', testMatch: sound, grepInvert: /@smoke/, workers: 1 },
-    { name: 'browser', testMatch: journeys, testIgnore: sound, grepInvert: /@smoke/ },
+    {
+      name: 'browser',
+      testMatch: journeys,
+      testIgnore: sound,
+      grepInvert: /@smoke/,
+      // What nobody listens to needs no window around the page.
+      use: launched(findHeadlessShell() ?? findChromium()),
+    },
     { name: 'smoke', testMatch: journeys, grep: /@smoke/ },
     { name: 'interop', testMatch: /test\/interop\/.*\.test\.ts/, workers: 1, timeout: 60_000 },
     { name: 'storyboard', testMatch: /test\/storyboard\/.*\.test\.ts/ },

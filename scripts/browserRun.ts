@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBrowserReport } from './browserReport';
-import { findChromium } from './ensureChromium';
 import { root, run, runAside, type RunOptions } from './run';
 import type { Outcome } from './steps';
 
@@ -25,10 +24,9 @@ export async function browserTests(
   const report = join(results, `${name}.json`);
   mkdirSync(results, { recursive: true });
   rmSync(report, { force: true });
-  const chromium = findChromium();
   const own = [PLAYWRIGHT, 'test', '--output', join(results, name), ...args];
   const [program = process.execPath, ...rest] = within?.(process.execPath, own) ?? [process.execPath, ...own];
-  const all = { ...env, BROWSER_REPORT: report, ...(chromium === undefined ? {} : { CHROME_BIN: chromium }) };
+  const all = { ...env, BROWSER_REPORT: report };
   const ended = aside ? await runAside(program, rest, all) : { ok: run(program, rest, all) };
   // Without a report the runner did not come to its tests.
   return existsSync(report) ? { ...ended, ...readBrowserReport(report) } : { ...ended, ok: false };

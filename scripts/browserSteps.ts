@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { browserTests, countBrowserTests, projectOptions } from './browserRun';
-import { ensureChromium } from './ensureChromium';
+import { ensureChromium, ensureHeadlessShell } from './ensureChromium';
 import type { RunOptions } from './run';
 import type { Outcome, Step } from './steps';
 
@@ -29,13 +29,12 @@ export function browserStep(
   const reportName = [...projects, ...Object.values(env)].join('-').replaceAll(/[^\w-]/g, '-');
   return {
     name,
-    run: () =>
-      ensureChromium() === undefined
-        ? skipped(projects)
-        : browserTests(reportName, [...projectOptions(projects), '--workers', browserWorkers, ...args], {
-            env,
-            aside,
-          }),
+    run: () => {
+      if (ensureChromium() === undefined) return skipped(projects);
+      if (projects.includes('browser')) ensureHeadlessShell();
+      const all = [...projectOptions(projects), '--workers', browserWorkers, ...args];
+      return browserTests(reportName, all, { env, aside });
+    },
     needs: ['Production build'],
   };
 }

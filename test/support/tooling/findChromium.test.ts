@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from '../../../scripts/ensureChromium';
+import { findChromium, findHeadlessShell } from '../../../scripts/ensureChromium';
 
 const folder = mkdtempSync(join(tmpdir(), 'chromium-'));
 const { PATH, CHROME_BIN } = process.env;
@@ -36,4 +36,14 @@ test('finds the browser in the PATH, only when it can run, and obeys CHROME_BIN'
   expect(findChromium()).toBe(other);
   process.env.CHROME_BIN = join(folder, 'gone');
   expect(findChromium()).toBeUndefined();
+});
+
+test('finds the headless shell in the PATH, but not where CHROME_BIN names another browser', () => {
+  expect(findHeadlessShell()).toBeUndefined();
+
+  const shell = install('chromium-headless-shell', 0o755);
+  expect(findHeadlessShell()).toBe(shell);
+
+  process.env.CHROME_BIN = install('other', 0o755);
+  expect(findHeadlessShell()).toBeUndefined();
 });
