@@ -12,6 +12,7 @@ import { selectConversationTransfer } from '../store/conversations/transferSelec
 import { selectDevices } from '../store/devices/selectors';
 import { selectWriting } from '../store/drafts/selectors';
 import { useAppSelector } from '../store/hooks';
+import { selectUnsaved } from '../store/keptForms/selectors';
 import { selectLayout } from '../store/layout/selectors';
 import { selectDeletion } from '../store/messages/selectors';
 import { selectHeldMails } from '../store/outbox/selectors';
@@ -134,6 +135,13 @@ export const dialogs: readonly DialogRow[] = [
     async () =>
       (await import(/* webpackChunkName: "contacts" */ '../components/contacts/EditContactDialog'))
         .EditContactDialog,
+  ),
+  row(
+    'unsavedForm',
+    (state) => selectUnsaved(state) !== null,
+    async () =>
+      (await import(/* webpackChunkName: "dialogs" */ '../components/frame/UnsavedFormToasts'))
+        .UnsavedFormToasts,
   ),
   row(
     'bulk',

@@ -1,3 +1,4 @@
+import { savedFormWorkers } from './agenda/savedForms';
 import { dayStatsWorkers } from './agent/dayStats';
 import { hangUpElsewhereWorkers } from './calls/hangUpElsewhere';
 import { lostServiceWorkers } from './calls/lostServices';
@@ -41,6 +42,7 @@ export function sessionWorkers(): readonly Worker[] {
     ...dayStatsWorkers,
     ...earlierWorkers,
     ...historyWorkers(),
+    ...savedFormWorkers(),
     ...settingsFileWorkers,
   ];
 }

@@ -6,6 +6,7 @@ import { dialOpenRequested } from '../../src/store/calls/actions';
 import * as cannedReplies from '../../src/store/cannedReplies/actions';
 import * as contacts from '../../src/store/contacts/actions';
 import * as conversations from '../../src/store/conversations/actions';
+import { savingFailed } from '../../src/store/keptForms/actions';
 import { loaded as queuesLoaded } from '../../src/store/queues/actions';
 import * as schedule from '../../src/store/schedule/actions';
 import { renderWithStore } from '../support/renderWithStore';
@@ -78,6 +79,49 @@ it.each(DIALOGS)('%s has, after Esc, what was typed', async (title, action, name
   const again = await open(action, title);
   expect(again.getByRole('textbox', { name })).toHaveValue('9200');
   expect(again.getByRole('note')).toHaveTextContent('Você deixou isto preenchido da última vez.');
+});
+
+it('a new conversation that is left while it begins has, where that fails, what was typed', async () => {
+  const { open, leave, store } = show();
+  const action = conversations.createOpenRequested({
+    kind: 'whatsapp',
+    name: '',
+    address: '',
+    contactId: null,
+  });
+  const dialog = await open(action, 'Novo WhatsApp');
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Nome' }), { target: { value: 'Rui' } });
+  act(() => void store.dispatch(conversations.createStarted()));
+  await leave();
+  act(() => {
+    store.dispatch(conversations.createFailed({ code: 'timeout', message: '', elsewhere: null }));
+    store.dispatch(savingFailed({ key: 'begin whatsapp ', code: 'refused', message: 'Sem instância.' }));
+  });
+  expect(
+    await screen.findByText(/^O atendimento não foi iniciado\. Sem instância\. O que você/u),
+  ).toBeVisible();
+  const again = await open(action, 'Novo WhatsApp');
+  expect(again.getByRole('textbox', { name: 'Nome' })).toHaveValue('Rui');
+});
+
+it.each([
+  ['stays, where another one that was left before takes its place', false, 'Rui'],
+  ['is forgotten, where it began', true, ''],
+])('what is typed for a new conversation %s', async (_, isBegun, value) => {
+  const { open, store } = show();
+  const action = conversations.createOpenRequested({
+    kind: 'whatsapp',
+    name: '',
+    address: '',
+    contactId: null,
+  });
+  const dialog = await open(action, 'Novo WhatsApp');
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Nome' }), { target: { value: 'Rui' } });
+  if (isBegun) act(() => void store.dispatch(conversations.createStarted()));
+  const created = conversations.created({ conversation: sampleConversation(), existing: false });
+  act(() => void store.dispatch(created));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await open(action, 'Novo WhatsApp')).getByRole('textbox', { name: 'Nome' })).toHaveValue(value);
 });
 
 it('Transferir has, after Esc, what was chosen', async () => {

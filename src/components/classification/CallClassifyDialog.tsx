@@ -3,6 +3,7 @@ import { classifyCloseRequested, classifyDeferRequested, classifyRequested } fro
 import { selectCanChoose } from '../../store/classification/selectors';
 import { selectCallClassification } from '../../store/calls/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
+import { callSubject } from '../../store/keptForms/keys';
 import type { RootState } from '../../store/rootReducer';
 import { useFocusReturn } from '../ui/dialog/useFocusReturn';
 import { useLast } from '../ui/dialog/useLast';
@@ -30,7 +31,7 @@ function CallClassify({ dialog, isOpen, afterClose }: Props): ReactNode {
     (choice) => request(classifyRequested({ callId: call.id, ...choice })),
     failure,
     { notes },
-    `call ${call.id}`,
+    callSubject(call.id),
   );
   const canChoose = useAppSelector((state) => selectCanChoose(state, call.queue));
   const mayDefer = isRequired && (refusals >= REFUSALS || !canChoose);
@@ -40,14 +41,15 @@ function CallClassify({ dialog, isOpen, afterClose }: Props): ReactNode {
   /** Esc and a click beside a required one close nothing; they bring the reason. */
   function leave(): void {
     if (isRequired) setTries((before) => before + 1);
-    else if (!isSaving) request(classifyCloseRequested());
+    // One that is being saved opens again where that fails.
+    else request(classifyCloseRequested());
   }
 
   return (
     <ClassifyFrame
       isOpen={isOpen}
       form={form}
-      subject={`call ${call.id}`}
+      subject={callSubject(call.id)}
       isRequired={isRequired}
       isSaving={isSaving}
       failure={failure}

@@ -89,7 +89,8 @@ export function ClassifyFrame(props: Props): ReactNode {
   return (
     <FormDialog
       {...frame}
-      isUnderWay={isSaving || isRequired}
+      isUnderWay={isSaving}
+      isRequired={isRequired}
       keyboard={isRequired || !isSaving}
       isMaskClosable={isRequired}
     >

@@ -8,6 +8,7 @@ import {
 import { selectRowDialog } from '../../store/history/selectors';
 import type { RowDialog } from '../../store/history/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
+import { rowSubject } from '../../store/keptForms/keys';
 import { ClassifyFrame } from '../classification/ClassifyFrame';
 import { useChoices } from '../classification/useChoices';
 import { useClassifyForm } from '../classification/useClassifyForm';
@@ -41,14 +42,14 @@ function Classify({ dialog: { table, id, saving, failure }, row, isOpen, afterCl
     (choice) => request(classifyRequested({ table, id, ...choice })),
     failure,
     soFar ?? {},
-    `${table} ${id}`,
+    rowSubject({ table, id }),
   );
   const { queue } = 'conversation' in row ? row.conversation : row;
   return (
     <ClassifyFrame
       isOpen={isOpen}
       form={form}
-      subject={`${table} ${id}`}
+      subject={rowSubject({ table, id })}
       queue={queue}
       failure={failure}
       afterClose={afterClose}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { createCloseRequested } from '../../store/conversations/actions';
 import { selectCreation, type Creation } from '../../store/conversations/createSelectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
+import { beginSubject } from '../../store/keptForms/keys';
 import type { HeldElsewhere } from '../../store/conversations/types';
 import { FormDialog } from '../ui/dialog/FormDialog';
 import { KeptNote } from '../ui/dialog/KeptNote';
@@ -12,7 +13,7 @@ import { T, useText, type TextId } from '../intl';
 import { protocolOf } from '../conversations/customer';
 import { InlineError } from '../ui/feedback';
 import { NewConversationFields } from './NewConversationFields';
-import { BEGUN, subjectOf, useNewConversation } from './useNewConversation';
+import { BEGUN, useNewConversation } from './useNewConversation';
 import '../config/settings.css';
 import './newConversation.css';
 
@@ -80,12 +81,14 @@ export function NewConversationDialog({ afterClose }: { afterClose: () => void }
       isOpen={open !== null}
       title={<T id={`create.${creation.kind}`} />}
       onLeave={() => request(createCloseRequested())}
-      keeps={BEGUN.keyOf(subjectOf(creation))}
+      keeps={BEGUN.keyOf(beginSubject(creation))}
       isUnderWay={creation.isSaving}
+      // Another one that began, or a queue that was left, closes it unsaved.
+      forgetsItself={!creation.isSaving}
       first={firstEmpty}
       afterClose={afterClose}
     >
-      <Form key={subjectOf(creation)} creation={creation} />
+      <Form key={beginSubject(creation)} creation={creation} />
     </FormDialog>
   );
 }

@@ -5,6 +5,7 @@ import { createRequested } from '../../store/conversations/actions';
 import { selectBeginQueues, selectInstances, type Creation } from '../../store/conversations/createSelectors';
 import type { NewConversation } from '../../store/conversations/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
+import { beginSubject } from '../../store/keptForms/keys';
 import type { TextId } from '../intl';
 import { keptForm, useKeptValues, type KeptValues } from '../ui/dialog/keptForms';
 import { isEmail, normalisedNumber } from './validity';
@@ -65,16 +66,6 @@ export const BEGUN = keptForm<Begun>(
   }),
 );
 
-/** Names what a form is about. */
-export function subjectOf({
-  kind,
-  address,
-  prefill,
-}: Pick<Creation, 'kind' | 'address' | 'prefill'>): string {
-  const about = prefill === undefined ? [] : [prefill.subject];
-  return [kind, address, ...about].join(' ');
-}
-
 function onlyOf(choices: readonly string[]): string | null {
   return choices.length === 1 ? (choices[0] ?? null) : null;
 }
@@ -95,7 +86,7 @@ function missing(fields: Partial<Record<NewConversationField, string | null>>): 
 export function useNewConversation(creation: Creation): NewConversationForm {
   const { kind, name, address, failure, prefill } = creation;
   const request = useRequest();
-  const kept = useKeptValues<Begun>(BEGUN, subjectOf(creation), {
+  const kept = useKeptValues<Begun>(BEGUN, beginSubject(creation), {
     typed: { name, address, subject: prefill?.subject ?? '' },
     queue: null,
     instance: null,

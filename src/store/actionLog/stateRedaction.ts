@@ -119,7 +119,7 @@ export const sliceRules = {
     ...below('services.read', FAILURE),
     ...below('dialog', FAILURE),
   ),
-  keptForms: mask(...below('byKey.*', KEPT_FORM_FIELDS)),
+  keptForms: mask(...below('byKey.*', KEPT_FORM_FIELDS), ...below('unsaved', FAILURE)),
   layout: 'keep',
   messages: mask(
     ...below('byConversation.*.*.*.pages.*.*', MESSAGE_FIELDS),

@@ -42,7 +42,8 @@ export function creating(on: On<ConversationsState>): void {
     begun(state, payload.conversation, payload.existing, meta.at),
   );
   on(actions.createFailed, (state, { payload }) => {
-    if (state.creation === null) return state;
+    // The agent left the one that failed, and may have begun another.
+    if (state.creation?.isSaving !== true) return state;
     const { elsewhere } = payload;
     const creation = { ...state.creation, isSaving: false, failure: failureIn(payload), elsewhere };
     return { ...state, creation };

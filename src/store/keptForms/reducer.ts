@@ -1,4 +1,5 @@
 import { loggedOut } from '../auth/actions';
+import { failureIn } from '../../lib/failure';
 import { entryOf } from '../../lib/records';
 import { plainReducer } from '../plainReducer';
 import * as actions from './actions';
@@ -8,29 +9,33 @@ import type { KeptForm } from './types';
 /** More than these are kept by nobody on purpose: those that were touched longest ago go. */
 const MOST_KEPT = 200;
 
-function latest(forms: readonly KeptForm[]): KeptFormsState {
+function latest(state: KeptFormsState, forms: readonly KeptForm[]): KeptFormsState {
   const kept =
     forms.length <= MOST_KEPT
       ? forms
       : forms.toSorted((a, b) => b.changedAt - a.changedAt).slice(0, MOST_KEPT);
-  return { byKey: Object.fromEntries(kept.map((form) => [form.key, form])) };
+  return { ...state, byKey: Object.fromEntries(kept.map((form) => [form.key, form])) };
 }
 
 /** Folds the facts of kept forms; never looks into their values, which the action log masks. */
 export const keptFormsReducer = plainReducer<KeptFormsState>(initialState, (on) => {
   on(actions.keepRequested, (state, { payload, meta }) => {
     const { [payload.key]: _before, ...others } = state.byKey;
-    return latest([{ ...payload, changedAt: meta.at }, ...Object.values(others)]);
+    return latest(state, [{ ...payload, changedAt: meta.at }, ...Object.values(others)]);
   });
   on(actions.forgetRequested, (state, { payload: { key } }) => {
     if (entryOf(state.byKey, key) === undefined) return state;
     const { [key]: _forgotten, ...byKey } = state.byKey;
-    return { byKey };
+    return { ...state, byKey };
   });
   on(actions.restored, (state, { payload: { forms } }) => {
     const typed = Object.values(state.byKey);
     const others = forms.filter(({ key }) => entryOf(state.byKey, key) === undefined);
-    return latest([...typed, ...others]);
+    return latest(state, [...typed, ...others]);
   });
+  on(actions.savingFailed, (state, { payload }) => ({
+    ...state,
+    unsaved: { key: payload.key, failure: failureIn(payload) },
+  }));
   on(loggedOut, () => initialState);
 });

@@ -64,6 +64,7 @@ export const planFacts: FactsOf<'callNotes' | 'keptForms' | 'privateNotes' | 'sc
 
   'keptForms/keepRequested': (dice) => keptForms.keepRequested(keptForm(dice)),
   'keptForms/forgetRequested': (dice) => keptForms.forgetRequested({ key: dice.pick(formKeys) }),
+  'keptForms/savingFailed': (dice) => keptForms.savingFailed({ key: dice.pick(formKeys), ...failure(dice) }),
   'keptForms/restored': (dice) =>
     keptForms.restored({ forms: dice.some(3, () => ({ ...keptForm(dice), changedAt: AT })) }),
   'keptForms/keepingFailed': (dice) =>

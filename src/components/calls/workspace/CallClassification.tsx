@@ -3,6 +3,7 @@ import { classifyRequested } from '../../../store/calls/actions';
 import type { Call, EndedCall } from '../../../store/calls/types';
 import { selectCanChoose } from '../../../store/classification/selectors';
 import { useAppSelector, useRequest } from '../../../store/hooks';
+import { callSubject } from '../../../store/keptForms/keys';
 import { notesOfCall } from '../../classification/notesOfCall';
 import { QuickChoices, type QuickForm } from '../../classification/QuickChoices';
 import { useChoices } from '../../classification/useChoices';
@@ -22,7 +23,7 @@ function useQuickForm({ id: callId, classified }: Call | EndedCall): QuickForm {
   const { forget } = useKeptFormHands();
   const notes = useAppSelector((state) => notesOfCall(state, callId));
   const [chosen, setChosen] = useState<QuickForm['values']>(NOTHING);
-  const subject = `call ${callId}`;
+  const subject = callSubject(callId);
   const kept = useKept(CLASSIFICATION, subject);
   useEffect(() => {
     if (classified) forget(CLASSIFICATION.keyOf(subject));

@@ -3,6 +3,7 @@ import { useStore } from 'react-redux';
 import * as v from 'valibot';
 import { useAppSelector, useRequest } from '../../../store/hooks';
 import { forgetRequested, keepRequested } from '../../../store/keptForms/actions';
+import { formKey } from '../../../store/keptForms/keys';
 import { selectKeptValues } from '../../../store/keptForms/selectors';
 import type { RootState } from '../../../store/rootReducer';
 import { useAtRest, type AtRest } from '../useAtRest';
@@ -58,7 +59,7 @@ function parsed(json: string): unknown {
  */
 export function keptForm<Values>(name: string, schema: v.GenericSchema<unknown, Values>): KeptForm<Values> {
   return {
-    keyOf: (subject) => `${name} ${subject}`,
+    keyOf: (subject) => formKey(name, subject),
     read(json) {
       if (json === null) return null;
       const read = v.safeParse(schema, parsed(json));

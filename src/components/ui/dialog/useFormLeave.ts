@@ -12,13 +12,16 @@ export interface FormLeave {
   keeps?: string | null;
   /** It closes for other reasons too: it forgets its values itself once it is saved. */
   forgetsItself?: boolean;
-  /** It is being saved: left now, nothing needs to be kept. */
+  /** It is being saved: left now, it is kept until that succeeded (`sagas/agenda/savedForms`), without a word of it. */
   isUnderWay?: boolean;
+  /** What would leave it is told to `onLeave`, and closes nothing. */
+  isRequired?: boolean;
 }
 
 /** Keeps what is typed into a form that is left, and says so; gives how to leave it. */
 export function useFormLeave(props: FormLeave): () => void {
-  const { isOpen, onLeave, keeps = null, forgetsItself = false, isUnderWay = false } = props;
+  const { isOpen, onLeave, keeps = null, forgetsItself = false } = props;
+  const { isUnderWay = false, isRequired = false } = props;
   const t = useText();
   const show = useToast();
   const { forget, keep } = useKeptFormHands();
@@ -34,8 +37,8 @@ export function useFormLeave(props: FormLeave): () => void {
   }, [isOpen]);
 
   return () => {
-    wasLeft.current = !isUnderWay;
-    if (!isUnderWay && keeps !== null && keep(keeps)) {
+    wasLeft.current = !isRequired;
+    if (!isRequired && keeps !== null && keep(keeps) && !isUnderWay) {
       const onPress = () => forget(keeps);
       show(t('dialog.keptOnLeaving'), 'info', 'kept', { label: t('message.discard'), onPress });
     }

@@ -62,6 +62,7 @@ export const pageRules = {
 
   'keptForms/keepRequested': mask('values'),
   'keptForms/forgetRequested': 'keep',
+  'keptForms/savingFailed': failed,
   'keptForms/restored': mask(...below('forms.*', KEPT_FORM_FIELDS)),
   'keptForms/keepingFailed': failed,
 

@@ -1,0 +1,39 @@
+import type { MailPrefill } from '../../lib/mailto';
+
+/** Kinds of forms whose saving takes so long that the agent may leave them meanwhile. */
+export type SavedForm = 'begin' | 'classify' | 'contact';
+
+/** The code of a failure: somebody else saved the same first. */
+export const OVERTAKEN = 'overtaken';
+
+/**
+ * Names the values of one form.
+ * @param kind of which kind it is
+ * @param subject what it is about: a conversation, a contact, a number
+ */
+export function formKey(kind: string, subject: string): string {
+  return `${kind} ${subject}`;
+}
+
+/** What a form in which a conversation begins is about: with whom it began. */
+export interface Beginning {
+  kind: 'email' | 'whatsapp';
+  address: string;
+  prefill?: MailPrefill;
+}
+
+/** Names what such a form is about. */
+export function beginSubject({ kind, address, prefill }: Beginning): string {
+  const about = prefill === undefined ? [] : [prefill.subject];
+  return [kind, address, ...about].join(' ');
+}
+
+/** Names what the classification of a call is about. */
+export function callSubject(callId: string): string {
+  return `call ${callId}`;
+}
+
+/** Names what the classification of a row of the history is about. */
+export function rowSubject({ table, id }: { table: string; id: string }): string {
+  return `${table} ${id}`;
+}
