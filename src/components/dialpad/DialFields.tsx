@@ -1,6 +1,7 @@
 import { Input } from 'antd';
-import { useId, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type ClipboardEvent, type ReactNode } from 'react';
 import { Field } from '../config/Field';
+import type { SearchingField } from '../contacts/useContactSearch';
 import { cleanNumber } from '../../lib/cleanNumber';
 import { Select } from '../ui/select/Select';
 import type { DialForm } from './useDialForm';
@@ -17,11 +18,8 @@ function pasteCleaned(event: ClipboardEvent<HTMLInputElement>, change: (number: 
 /** What else a number field does where it finds somebody by what is typed. */
 export interface NumberSearch {
   placeholder: string;
-  /** The list of who is found, while there is one, and what is chosen of it. */
-  listId: string | undefined;
-  optionId: string | undefined;
+  field: SearchingField;
   onType: () => void;
-  onKeyDown: (event: KeyboardEvent) => void;
 }
 
 interface NumberProps {
@@ -36,17 +34,7 @@ interface NumberProps {
 export function NumberField({ form, autoFocus = false, search, children }: NumberProps): ReactNode {
   const id = useId();
   const { number, isMissing } = form;
-  const finds =
-    search === undefined
-      ? {}
-      : ({
-          placeholder: search.placeholder,
-          'aria-autocomplete': 'list',
-          'aria-haspopup': 'listbox',
-          'aria-controls': search.listId,
-          'aria-activedescendant': search.optionId,
-          onKeyDown: search.onKeyDown,
-        } as const);
+  const finds = search === undefined ? {} : { placeholder: search.placeholder, ...search.field };
   const change = (next: string) => {
     form.change(next);
     search?.onType();

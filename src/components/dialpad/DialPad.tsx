@@ -1,9 +1,12 @@
 import { Button } from 'antd';
 import { useId, type FocusEvent, type ReactNode, type SubmitEvent } from 'react';
-import type { CallableContact } from '../../store/contacts/dialSelectors';
+import { readableTypedNumber } from '../../lib/phoneNumber';
+import { selectCallableContacts, type CallableContact } from '../../store/contacts/dialSelectors';
 import { settingsOpenRequested } from '../../store/devices/actions';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { selectHasDeskTelephone } from '../../store/softphone/selectors';
+import { FoundContacts, type Address } from '../contacts/FoundContacts';
+import { useContactSearch } from '../contacts/useContactSearch';
 import { MicrophoneNotice } from '../devices/MicrophoneNotice';
 import { IconButton } from '../ui/IconButton';
 import { Icon } from '../ui/icons/Icon';
@@ -11,9 +14,7 @@ import { T, useText } from '../intl';
 import { DeskHint } from './DeskHint';
 import { NumberField, QueueField } from './DialFields';
 import { DialRefusal } from './DialRefusal';
-import { FoundContacts, optionId } from './FoundContacts';
 import { Keypad } from './Keypad';
-import { useContactSearch } from './useContactSearch';
 import { NOBODY, useDialForm } from './useDialForm';
 import './dialpad.css';
 
@@ -24,6 +25,10 @@ interface Props {
   autoFocus?: boolean;
 }
 
+function numberOf({ number }: CallableContact): Address {
+  return { kept: number, readable: readableTypedNumber(number) };
+}
+
 /** The dial pad (spec 2 §2): number, keys, queue where there is a choice, call, devices. */
 export function DialPad({ number = '', autoFocus = false }: Props): ReactNode {
   const t = useText();
@@ -32,8 +37,12 @@ export function DialPad({ number = '', autoFocus = false }: Props): ReactNode {
   const form = useDialForm({ ...NOBODY, number });
   const hasDesk = useAppSelector(selectHasDeskTelephone);
   const hasNumber = number !== '';
-  const search = useContactSearch(form.number, callContact);
-  const { active, close, found, isOpen, listId } = search;
+  const search = useContactSearch({
+    text: form.number,
+    select: selectCallableContacts,
+    onChoose: callContact,
+  });
+  const { close } = search;
 
   function callContact({ id: contactId, name, number: to }: CallableContact): void {
     close();
@@ -57,10 +66,8 @@ export function DialPad({ number = '', autoFocus = false }: Props): ReactNode {
         autoFocus={autoFocus && !hasNumber}
         search={{
           placeholder: t('dial.numberOrName'),
-          listId: isOpen && found.length > 0 ? listId : undefined,
-          optionId: isOpen && active >= 0 ? optionId(listId, active) : undefined,
+          field: search.field,
           onType: search.typed,
-          onKeyDown: search.onKeyDown,
         }}
       >
         <IconButton label={t('dial.erase')} onClick={form.erase}>
@@ -69,7 +76,7 @@ export function DialPad({ number = '', autoFocus = false }: Props): ReactNode {
       </NumberField>
       {form.queues.length > 1 && <QueueField form={form} />}
       <div className="dial-pad__keys">
-        <FoundContacts search={search} onCall={callContact} />
+        <FoundContacts search={search} addressOf={numberOf} onChoose={callContact} />
         <div onFocus={close}>
           <Keypad onDigit={form.press} />
         </div>

@@ -1,6 +1,7 @@
 import { Input } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { Field } from '../config/Field';
+import { useContactOffer, type ContactOffer, type ContactPlace } from '../contacts/useContactOffer';
 import { useSpelling, useText, type TextId } from '../intl';
 import { Select } from '../ui/select/Select';
 import type { NewConversationForm, NewConversationTexts } from './useNewConversation';
@@ -11,9 +12,15 @@ interface TextProps {
   label: TextId;
   /** Which keys a touch screen offers. */
   keys?: 'email' | 'tel' | 'text';
+  /** What it does where it finds somebody by what is typed. */
+  searching?: ReturnType<ContactOffer['fieldOf']> & { onType: () => void };
+  /** What stands below it, over the next. */
+  children?: ReactNode;
 }
 
-function TextField({ form, field, label, keys = 'text' }: TextProps): ReactNode {
+function TextField(props: TextProps): ReactNode {
+  const { form, field, label, keys = 'text', searching, children } = props;
+  const { onType, ...attributes } = searching ?? {};
   const id = useId();
   const spelling = useSpelling();
   const error = form.errorOf(field);
@@ -21,15 +28,22 @@ function TextField({ form, field, label, keys = 'text' }: TextProps): ReactNode 
   return (
     <Field id={id} label={label} isRequired error={error} refusal={refusal}>
       {(ids) => (
-        <Input
-          {...ids}
-          status={error === undefined && refusal === undefined ? '' : 'error'}
-          inputMode={keys}
-          autoComplete="off"
-          {...(field === 'subject' ? spelling : { spellCheck: false })}
-          value={form.texts[field]}
-          onChange={({ target }) => form.type(field, target.value)}
-        />
+        <div className="contact-offer">
+          <Input
+            {...ids}
+            {...attributes}
+            status={error === undefined && refusal === undefined ? '' : 'error'}
+            inputMode={keys}
+            autoComplete="off"
+            {...(field === 'subject' ? spelling : { spellCheck: false })}
+            value={form.texts[field]}
+            onChange={({ target }) => {
+              form.type(field, target.value);
+              onType?.();
+            }}
+          />
+          {children}
+        </div>
       )}
     </Field>
   );
@@ -63,15 +77,36 @@ function ChoiceField({ label, error, refusal, choices, chosen, onChoose }: Choic
   );
 }
 
+interface WhoProps extends Omit<TextProps, 'field'> {
+  field: ContactPlace;
+  offer: ContactOffer;
+}
+
+/** A field in which the contacts that are found by what is typed are offered. */
+function WhoField({ offer, ...props }: WhoProps): ReactNode {
+  const { field } = props;
+  return (
+    <TextField {...props} searching={{ ...offer.fieldOf(field), onType: () => offer.typed(field) }}>
+      {offer.listOf(field)}
+    </TextField>
+  );
+}
+
 /** Who it is to, about what, in which queue, and from which number of the centre (spec 1 §2). */
 export function NewConversationFields({ form }: { form: NewConversationForm }): ReactNode {
   const { chooseInstance, chooseQueue, errorOf, instance, instances, kind, queue, queues, refusalOf } = form;
   const isEmail = kind === 'email';
+  const offer = useContactOffer({
+    texts: form.texts,
+    reach: isEmail ? 'email' : 'number',
+    onChoose: ({ name, address }) => form.fill(name, address),
+  });
   return (
     <>
-      <TextField form={form} field="name" label="create.name" />
-      <TextField
+      <WhoField form={form} offer={offer} field="name" label="create.name" />
+      <WhoField
         form={form}
+        offer={offer}
         field="address"
         label={isEmail ? 'create.address' : 'dial.number'}
         keys={isEmail ? 'email' : 'tel'}

@@ -44,6 +44,8 @@ export interface NewConversationForm {
   /** What the server said of a field when it last refused. */
   refusalOf: (field: NewConversationField) => string | undefined;
   type: (field: keyof NewConversationTexts, text: string) => void;
+  /** Takes who a contact is; without a name the one that is typed stays. */
+  fill: (name: string, address: string) => void;
   chooseQueue: (queue: string) => void;
   chooseInstance: (instance: string) => void;
   kept: KeptValues<Begun>;
@@ -133,6 +135,11 @@ export function useNewConversation(creation: Creation): NewConversationForm {
     },
     refusalOf: (field) => fieldErrorOf(failure, ...WIRE_NAMES[field]),
     type: (field, text) => kept.set((before) => ({ ...before, typed: { ...before.typed, [field]: text } })),
+    fill: (name, address) =>
+      kept.set((before) => {
+        const { typed: texts } = before;
+        return { ...before, typed: { ...texts, address, name: name === '' ? texts.name : name } };
+      }),
     kept,
     chooseQueue: (next) => put({ queue: next }),
     chooseInstance: (next) => put({ instance: next }),

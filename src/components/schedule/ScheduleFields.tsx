@@ -1,6 +1,7 @@
 import { Input, type InputRef } from 'antd';
 import { useId, type ReactNode, type Ref } from 'react';
 import { Field } from '../config/Field';
+import { useContactOffer, type ContactOffer, type ContactPlace } from '../contacts/useContactOffer';
 import { useSpelling, useText, type TextId } from '../intl';
 import type { ScheduleValues } from './scheduleValues';
 import type { ScheduleForm } from './useScheduleForm';
@@ -25,29 +26,46 @@ interface LineProps {
   name: Name;
   inputMode?: 'text' | 'tel' | 'numeric';
   ref?: Ref<InputRef> | undefined;
+  /** Contacts that are offered by what is typed. */
+  offer?: ContactOffer;
 }
 
-function Line({ form, name, inputMode = 'text', ref }: LineProps): ReactNode {
+/** The fields that say whom to call. */
+const PLACES: Partial<Record<Name, ContactPlace>> = { name: 'name', number: 'address' };
+
+function Line({ form, name, inputMode = 'text', ref, offer }: LineProps): ReactNode {
   const t = useText();
   const id = useId();
   const fault = form.faults[name];
   const hint = HINTS[name];
+  const place = PLACES[name];
+  const offered = place === undefined ? null : { ...offer?.fieldOf(place) };
   return (
     <Field id={id} label={LABELS[name]} isRequired error={fault}>
       {(ids) => (
-        <Input
-          {...ids}
-          ref={ref ?? null}
-          className={name === 'name' ? '' : 'tabular'}
-          status={fault === undefined ? '' : 'error'}
-          autoComplete="off"
-          inputMode={inputMode}
-          maxLength={LONGEST[name]}
-          placeholder={hint === undefined ? '' : t(hint)}
-          value={form.values[name]}
-          onChange={({ target }) => form.change({ [name]: target.value })}
-          onBlur={form.tidy}
-        />
+        <div className="contact-offer">
+          <Input
+            {...ids}
+            {...offered}
+            ref={ref ?? null}
+            className={name === 'name' ? '' : 'tabular'}
+            status={fault === undefined ? '' : 'error'}
+            autoComplete="off"
+            inputMode={inputMode}
+            maxLength={LONGEST[name]}
+            placeholder={hint === undefined ? '' : t(hint)}
+            value={form.values[name]}
+            onChange={({ target }) => {
+              form.change({ [name]: target.value });
+              if (place !== undefined) offer?.typed(place);
+            }}
+            onBlur={() => {
+              form.tidy();
+              offered?.onBlur?.();
+            }}
+          />
+          {place !== undefined && offer?.listOf(place)}
+        </div>
       )}
     </Field>
   );
@@ -58,11 +76,17 @@ export function ScheduleFields({ form, first }: { form: ScheduleForm; first: Ref
   const id = useId();
   const spelling = useSpelling();
   const fault = form.faults.description;
+  const { name, number } = form.values;
+  const offer = useContactOffer({
+    texts: { name, address: number },
+    reach: 'number',
+    onChoose: form.fill,
+  });
   return (
     <>
       <div className="schedule__row">
-        <Line form={form} name="name" ref={first} />
-        <Line form={form} name="number" inputMode="tel" />
+        <Line form={form} offer={offer} name="name" ref={first} />
+        <Line form={form} offer={offer} name="number" inputMode="tel" />
       </div>
       <Field id={id} label={LABELS.description} isRequired error={fault}>
         {(ids) => (

@@ -39,6 +39,8 @@ export interface ScheduleForm {
   values: ScheduleValues;
   faults: ScheduleFaults;
   change: (part: Partial<ScheduleValues>) => void;
+  /** Takes who a contact is; without a name the one that is typed stays. */
+  fill: (who: { contactId: string; name: string; address: string }) => void;
   /** Writes date and time as the agenda does. */
   tidy: () => void;
   kept: KeptValues<ScheduleValues>;
@@ -53,6 +55,8 @@ export function useScheduleForm(entry: ScheduleEntry): ScheduleForm {
   const kept = useKeptValues(ENTRY, subjectOf(entry), first);
   const { values, set } = kept;
   const [wasTried, setWasTried] = useState(false);
+  /** Whose number it is. */
+  const [owner, setOwner] = useState({ contactId, number: first.number });
 
   function save(): number | null {
     setWasTried(true);
@@ -60,10 +64,10 @@ export function useScheduleForm(entry: ScheduleEntry): ScheduleForm {
     const at = momentOf(date, clock);
     if (at === null || Object.keys(faultsOf(values, secondTicker.read())).length > 0) return null;
     const cleaned = cleanNumber(number);
-    const isSame = cleaned === cleanNumber(first.number);
+    const isOwners = cleaned === cleanNumber(owner.number);
     const told = { name: name.trim(), description: description.trim(), number: cleaned, at };
     kept.reset();
-    request(saveRequested({ ...told, id, contactId: isSame ? contactId : null }));
+    request(saveRequested({ ...told, id, contactId: isOwners ? owner.contactId : null }));
     return at;
   }
 
@@ -71,6 +75,14 @@ export function useScheduleForm(entry: ScheduleEntry): ScheduleForm {
     values,
     faults: wasTried ? faultsOf(values, secondTicker.read()) : {},
     change: (part) => set((before) => ({ ...before, ...part })),
+    fill(who) {
+      setOwner({ contactId: who.contactId, number: who.address });
+      set((before) => ({
+        ...before,
+        name: who.name === '' ? before.name : who.name,
+        number: who.address,
+      }));
+    },
     tidy: () => set((before) => ({ ...before, date: tidyDate(before.date), clock: tidyClock(before.clock) })),
     kept,
     save,

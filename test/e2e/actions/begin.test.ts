@@ -1,5 +1,6 @@
 import { ANA } from '../support/agents';
 import { violations } from '../support/axe';
+import { countEffort } from '../support/effort';
 import { chat } from '../support/screens/chat';
 import { formDialog } from '../support/screens/dialogs';
 import { frame } from '../support/screens/frame';
@@ -10,6 +11,34 @@ import { expect, test } from '../support/test';
 import { LANGUAGES } from '../support/words';
 
 const ROSA = '+55 11 95555-0001';
+
+test('with a contact: found by what is typed, taken by two keys', async ({ world }) => {
+  const visitor = await world.visit();
+  const { page, w } = visitor;
+  await signIn(visitor, ANA);
+  await frame(visitor).join('WhatsApp Vendas');
+  const { dialog, field, choose, press } = formDialog(visitor, 'create.whatsapp');
+  const { of } = await countEffort(page);
+  const effort = await of(async () => {
+    await frame(visitor).begin('create.whatsapp');
+    await expect(field('create.name')).toBeFocused();
+    // Of the number of a contact of a fresh sandbox.
+    await page.keyboard.type('80000000');
+    await expect(page.getByRole('listbox', { name: w('nav.contacts') }).getByRole('option')).toHaveCount(1);
+    await shoot(page, 'create-found');
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(field('dial.number')).toHaveValue('5511980000000');
+  });
+  expect(effort).toEqual({ presses: 2, keys: [...'80000000', 'ArrowDown', 'Enter'] });
+  await expect(field('create.name')).toHaveValue(/^\p{L}/u);
+  await choose('create.instance', 'vendas-1');
+  await press('create.start');
+  await expect(dialog).toBeHidden();
+  const begun = world.control.conversations({}).filter(({ fromID }) => fromID.startsWith('5511980000000'));
+  expect(begun).toHaveLength(1);
+});
 
 for (const language of LANGUAGES) {
   const look = { language, scheme: language === 'eng_US' ? 'dark' : 'light' } as const;

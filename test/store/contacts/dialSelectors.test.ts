@@ -1,5 +1,5 @@
 import * as contacts from '../../../src/store/contacts/actions';
-import { selectCallableContacts } from '../../../src/store/contacts/dialSelectors';
+import { selectCallableContacts, selectMailableContacts } from '../../../src/store/contacts/dialSelectors';
 import type { ContactRow } from '../../../src/store/contacts/types';
 import { rootReducer } from '../../../src/store/rootReducer';
 
@@ -41,6 +41,12 @@ describe('contacts to call', () => {
     expect(names(stateOf([row(1, { number: null }), row(2, { number: '' }), row(3)]), 'nome')).toEqual([
       'Nome 003',
     ]);
+  });
+
+  it('or an address, where they are written to', () => {
+    const rows = [row(1, { email: 'a@x.br', number: null }), row(2, { email: '' }), row(3)];
+    expect(selectMailableContacts(stateOf(rows), 'nome').map(({ id }) => id)).toEqual(['1']);
+    expect(selectMailableContacts(stateOf(rows), '')).toEqual([]);
   });
 
   it('are those that the agent may see', () => {

@@ -1,9 +1,10 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import type { ReadState } from '../../lib/failure';
 import { listOpenRequested } from '../../store/contacts/actions';
-import { selectCallableContacts, type CallableContact } from '../../store/contacts/dialSelectors';
+import type { ContactRow } from '../../store/contacts/types';
 import { selectContactsRead } from '../../store/contacts/listSelectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
+import type { RootState } from '../../store/rootReducer';
 import { isComposing } from '../chat/composer/isComposing';
 
 /** Rest after typing before contacts are looked for, ms. */
@@ -38,41 +39,67 @@ function useRested(text: string): string {
   return text === '' ? '' : rested;
 }
 
-/** Contacts that are found by what is typed where a number is dialled. */
-export interface ContactSearch {
-  /** The list is called by it, and its options by it and their index. */
-  listId: string;
-  isOpen: boolean;
-  found: readonly CallableContact[];
-  read: ReadState;
-  /** What was looked for; '' while nothing is. */
-  text: string;
-  /** What Enter calls: -1 where that is what was typed. */
-  active: number;
-  typed: () => void;
-  close: () => void;
+/** The id of an option, for `aria-activedescendant`. */
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${String(index)}`;
+}
+
+/** What a field says of the list below it, and which keys lead through that. */
+export interface SearchingField {
+  'aria-autocomplete': 'list';
+  'aria-haspopup': 'listbox';
+  'aria-controls': string | undefined;
+  'aria-activedescendant': string | undefined;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
+/** Contacts that are found by what is typed where one of them may be meant. */
+export interface ContactSearch<T extends ContactRow> {
+  /** The list is called by it, and its options by it and their index. */
+  listId: string;
+  isOpen: boolean;
+  found: readonly T[];
+  read: ReadState;
+  /** What was looked for; '' while nothing is. */
+  text: string;
+  /** What Enter chooses: -1 where that is what was typed. */
+  active: number;
+  typed: () => void;
+  close: () => void;
+  field: SearchingField;
+}
+
+interface Sought<T> {
+  /** What is typed. */
+  text: string;
+  /** Whom a text finds. */
+  select: (state: RootState, text: string) => readonly T[];
+  /** It may also be the name of somebody new: Enter leaves it as it is, and it is not said that nobody has it. */
+  mayBeNew?: boolean;
+  onChoose: (contact: T) => void;
+}
+
 /**
- * Looks for contacts while the agent types. Of a name Enter calls the first one unless another is chosen; digits are
- * dialled as they are unless a contact is chosen.
+ * Looks for contacts while the agent types. Of a name Enter chooses the first one unless another is chosen, or it may be
+ * new; digits stay as they are unless a contact is chosen.
  */
-export function useContactSearch(number: string, onCall: (contact: CallableContact) => void): ContactSearch {
+export function useContactSearch<T extends ContactRow>(sought: Sought<T>): ContactSearch<T> {
+  const { select, mayBeNew = false, onChoose } = sought;
   const request = useRequest();
   const listId = useId();
   const [isWanted, setWanted] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
-  const wanted = isWanted ? wantedIn(number) : '';
+  const wanted = isWanted ? wantedIn(sought.text) : '';
   const text = useRested(wanted);
-  const found = useAppSelector((state) => selectCallableContacts(state, text));
+  const found = useAppSelector((state) => select(state, text));
   const read = useAppSelector(selectContactsRead);
   const ofName = isName(text);
   const place = found.findIndex(({ id }) => id === chosen);
-  const active = place === -1 && ofName && found.length > 0 ? 0 : place;
+  const active = place === -1 && ofName && !mayBeNew && found.length > 0 ? 0 : place;
   // Nobody is told that a number is in no list of contacts.
-  const isOpen = text !== '' && (found.length > 0 || ofName);
-  const isUnderWay = isName(wanted) && (text !== wanted || (found.length === 0 && read.status === 'loading'));
+  const isOpen = text !== '' && (found.length > 0 || (ofName && !mayBeNew));
+  const isAwaited = text !== wanted || (found.length === 0 && read.status === 'loading');
+  const isUnderWay = !mayBeNew && isName(wanted) && isAwaited;
   useEffect(() => {
     if (text !== '') request(listOpenRequested());
   }, [text, request]);
@@ -93,7 +120,7 @@ export function useContactSearch(number: string, onCall: (contact: CallableConta
     const contact = found[active];
     if (by !== undefined && found.length > 0) move(by);
     else if (event.key === 'Escape' && isOpen) close();
-    else if (event.key === 'Enter' && contact !== undefined) onCall(contact);
+    else if (event.key === 'Enter' && contact !== undefined) onChoose(contact);
     // A name is not dialled while it may still be found.
     else if (event.key !== 'Enter' || !isUnderWay) return;
     event.preventDefault();
@@ -112,6 +139,12 @@ export function useContactSearch(number: string, onCall: (contact: CallableConta
       setChosen(null);
     },
     close,
-    onKeyDown,
+    field: {
+      'aria-autocomplete': 'list',
+      'aria-haspopup': 'listbox',
+      'aria-controls': isOpen && found.length > 0 ? listId : undefined,
+      'aria-activedescendant': isOpen && active >= 0 ? optionId(listId, active) : undefined,
+      onKeyDown,
+    },
   };
 }

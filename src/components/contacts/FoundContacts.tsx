@@ -1,32 +1,35 @@
 import type { ReactNode } from 'react';
-import { readableTypedNumber } from '../../lib/phoneNumber';
 import { readRequested } from '../../store/contacts/actions';
-import type { CallableContact } from '../../store/contacts/dialSelectors';
+import type { ContactRow } from '../../store/contacts/types';
 import { useRequest } from '../../store/hooks';
-import { contactName } from '../contacts/contactName';
 import { T, useText } from '../intl';
 import { InlineError } from '../ui/feedback';
 import { useResultAnnouncement } from '../ui/searchField/useResultAnnouncement';
-import type { ContactSearch } from './useContactSearch';
-import './dialpad.css';
+import { contactName } from './contactName';
+import { optionId, type ContactSearch } from './useContactSearch';
+import './foundContacts.css';
 
-/** The id of an option, for `aria-activedescendant`. */
-export function optionId(listId: string, index: number): string {
-  return `${listId}-${index}`;
+/** How a contact is reached: as it is kept, and as it is read. */
+export interface Address {
+  kept: string;
+  readable: string;
 }
 
-interface Props {
-  search: ContactSearch;
-  onCall: (contact: CallableContact) => void;
+interface Props<T extends ContactRow> {
+  search: ContactSearch<T>;
+  addressOf: (contact: T) => Address;
+  onChoose: (contact: T) => void;
 }
 
-function Options({ search: { active, found, listId }, onCall }: Props): ReactNode {
+function Options<T extends ContactRow>(props: Props<T>): ReactNode {
+  const { search, addressOf, onChoose } = props;
+  const { active, found, listId } = search;
   const t = useText();
   return (
     <ul id={listId} role="listbox" aria-label={t('nav.contacts')}>
       {found.map((contact, index) => {
         const name = contactName(contact);
-        const readable = readableTypedNumber(contact.number);
+        const { kept, readable } = addressOf(contact);
         return (
           <li
             key={contact.id}
@@ -36,12 +39,12 @@ function Options({ search: { active, found, listId }, onCall }: Props): ReactNod
             aria-selected={index === active}
             // The field keeps the focus.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onCall(contact)}
+            onClick={() => onChoose(contact)}
           >
             <span className="found-contact__name" dir="auto">
-              {name === contact.number ? readable : name}
+              {name === kept ? readable : name}
             </span>
-            {name !== contact.number && <span className="found-contact__number tabular">{readable}</span>}
+            {name !== kept && <span className="found-contact__number tabular">{readable}</span>}
           </li>
         );
       })}
@@ -49,8 +52,9 @@ function Options({ search: { active, found, listId }, onCall }: Props): ReactNod
   );
 }
 
-/** What was found of contacts, or why nothing was; over the keys, so that nothing moves. */
-export function FoundContacts({ search, onCall }: Props): ReactNode {
+/** What was found of contacts, or why nothing was; over what stands there, so that nothing moves. */
+export function FoundContacts<T extends ContactRow>(props: Props<T>): ReactNode {
+  const { search } = props;
   const request = useRequest();
   const { found, isOpen, read, text } = search;
   const isReading = read.status === 'idle' || read.status === 'loading';
@@ -58,7 +62,7 @@ export function FoundContacts({ search, onCall }: Props): ReactNode {
   if (!isOpen) return null;
   return (
     <div className="found-contacts">
-      {found.length > 0 && <Options search={search} onCall={onCall} />}
+      {found.length > 0 && <Options {...props} />}
       {read.failure !== null && (
         <InlineError
           what="contacts.readFailed"
