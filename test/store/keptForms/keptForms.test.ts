@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { loggedOut } from '../../../src/store/auth/actions';
 import * as forms from '../../../src/store/keptForms/actions';
-import { selectKeptForms, selectKeptValues } from '../../../src/store/keptForms/selectors';
+import { selectKeptForms, selectKeptValues, selectUnsaved } from '../../../src/store/keptForms/selectors';
 import { rootReducer } from '../../../src/store/rootReducer';
 
 const fold = (...actions: UnknownAction[]) =>
@@ -38,6 +38,15 @@ describe('kept forms', () => {
     expect(keys).toContain('a new');
     expect(keys).toContain('a 1');
     expect(keys).not.toContain('a 0');
+  });
+
+  it('say which one was left and not saved, beside what is kept, until the agent goes', () => {
+    const unsaved = forms.savingFailed({ key: 'a 1', code: 'timeout', message: '' });
+    const state = fold(keep('a 1', '1'), unsaved, keep('a 2', '2'));
+    expect(selectUnsaved(state)).toEqual({ key: 'a 1', failure: { code: 'timeout', message: '' } });
+    expect(selectKeptValues(state, 'a 1')).toBe('1');
+    const later = rootReducer(state, loggedOut({ reason: 'agent', message: null }));
+    expect(selectUnsaved(later)).toBeNull();
   });
 
   it('are gone from the page with the agent', () => {
