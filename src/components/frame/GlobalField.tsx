@@ -3,6 +3,7 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { overlayRequested } from '../../store/ui/actions';
 import { selectShortcutKeys } from '../../store/ui/selectors';
 import { T } from '../intl/T';
+import { useText } from '../intl/useText';
 import { Icon } from '../ui/icons/Icon';
 
 /** As delivered. */
@@ -11,19 +12,27 @@ const KEYS = 'Ctrl+K';
 /** Looks like a field to search in; opens the command palette, which has one. */
 export function GlobalField(): ReactNode {
   const request = useRequest();
+  const t = useText();
   const own = useAppSelector(selectShortcutKeys);
   const keys = own['palette'] === undefined ? KEYS : own['palette'];
   return (
     <button
       type="button"
       className="global-field"
+      // Its whole name, also where there is room for a part of it.
+      aria-label={t('frame.globalField')}
       aria-haspopup="dialog"
       aria-keyshortcuts={keys?.replace('Ctrl', 'Control')}
       onClick={() => request(overlayRequested({ overlay: 'palette' }))}
     >
       <Icon name="search" />
       <span className="global-field__hint">
-        <T id="frame.globalField" />
+        <span className="global-field__long">
+          <T id="frame.globalField" />
+        </span>
+        <span className="global-field__short">
+          <T id="frame.globalFieldShort" />
+        </span>
       </span>
       {keys !== null && (
         <kbd className="global-field__keys" aria-hidden="true">

@@ -8,6 +8,7 @@ import { conversationList } from '../support/screens/list';
 import { signIn } from '../support/steps';
 import { expect, test } from '../support/test';
 import type { Visitor } from '../support/visitor';
+import { LANGUAGES } from '../support/words';
 import type { World } from '../support/world';
 
 const SAID = 'Preciso da segunda via do boleto.';
@@ -139,4 +140,26 @@ test('the keyboard comes past rail and bar, through the panes, and draws their e
   await expect(edge).toHaveAttribute('aria-valuenow', '350');
   await edge.dblclick();
   await expect(edge).toHaveAttribute('aria-valuenow', '320');
+});
+
+test('the field of the bar says what it is for in whole words, in every language and width', async ({
+  world,
+}) => {
+  for (const language of LANGUAGES) {
+    const visitor = await world.visit({ language, width: 1600 });
+    const { page } = visitor;
+    await signIn(visitor, ANA);
+    const { globalField } = frame(visitor);
+    const cut: string[] = [];
+    for (const width of [1600, 1440, 1280, 1000]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(globalField).toBeVisible();
+      const words = globalField.locator('.global-field__hint');
+      expect(await words.innerText()).not.toBe('');
+      const isCut = await words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+      if (isCut) cut.push(`${await words.innerText()}, ${String(width)} px`);
+    }
+    expect(cut).toEqual([]);
+    await page.close();
+  }
 });
