@@ -3,7 +3,7 @@ import { classifyCloseRequested, classifyDeferRequested, classifyRequested } fro
 import { selectCanChoose } from '../../store/classification/selectors';
 import { selectCallClassification } from '../../store/calls/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { callSubject } from '../../store/keptForms/keys';
+import { callSubject } from '../../lib/formKeys';
 import type { RootState } from '../../store/rootReducer';
 import { useFocusReturn } from '../ui/dialog/useFocusReturn';
 import { useLast } from '../ui/dialog/useLast';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useAppSelector } from '../../store/hooks';
-import { OVERTAKEN, type SavedForm } from '../../store/keptForms/keys';
+import { OVERTAKEN, type SavedForm } from '../../lib/formKeys';
 import { selectUnsaved } from '../../store/keptForms/selectors';
 import { useText, type TextId } from '../intl';
 import { useToast } from '../ui/feedback';

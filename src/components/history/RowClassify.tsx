@@ -8,7 +8,7 @@ import {
 import { selectRowDialog } from '../../store/history/selectors';
 import type { RowDialog } from '../../store/history/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { rowSubject } from '../../store/keptForms/keys';
+import { rowSubject } from '../../lib/formKeys';
 import { ClassifyFrame } from '../classification/ClassifyFrame';
 import { useChoices } from '../classification/useChoices';
 import { useClassifyForm } from '../classification/useClassifyForm';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { createCloseRequested } from '../../store/conversations/actions';
 import { selectCreation, type Creation } from '../../store/conversations/createSelectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { beginSubject } from '../../store/keptForms/keys';
+import { beginSubject } from '../../lib/formKeys';
 import type { HeldElsewhere } from '../../store/conversations/types';
 import { FormDialog } from '../ui/dialog/FormDialog';
 import { KeptNote } from '../ui/dialog/KeptNote';

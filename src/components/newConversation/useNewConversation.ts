@@ -5,7 +5,7 @@ import { createRequested } from '../../store/conversations/actions';
 import { selectBeginQueues, selectInstances, type Creation } from '../../store/conversations/createSelectors';
 import type { NewConversation } from '../../store/conversations/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { beginSubject } from '../../store/keptForms/keys';
+import { beginSubject } from '../../lib/formKeys';
 import type { TextId } from '../intl';
 import { keptForm, useKeptValues, type KeptValues } from '../ui/dialog/keptForms';
 import { isEmail, normalisedNumber } from './validity';

@@ -9,40 +9,26 @@ import { selectCreation } from '../../store/conversations/createSelectors';
 import * as history from '../../store/history/actions';
 import { selectRowDialog } from '../../store/history/selectors';
 import { forgetRequested, savingFailed } from '../../store/keptForms/actions';
-import {
-  beginSubject,
-  callSubject,
-  formKey,
-  OVERTAKEN,
-  rowSubject,
-  type SavedForm,
-} from '../../store/keptForms/keys';
+import { beginSubject, callSubject, formKey, OVERTAKEN, rowSubject } from '../../lib/formKeys';
 import { selectKeptValues } from '../../store/keptForms/selectors';
 import { call, put, select, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 import { worker, type Worker } from '../core/workers';
 
-function* forget(kind: SavedForm, subject: string): SagaGenerator<void> {
-  const key = formKey(kind, subject);
+/** Somebody else saved the contact first. */
+const SAVED_BY_OTHER: Failure = { code: OVERTAKEN, message: '' };
+
+function* forget(key: string): SagaGenerator<void> {
   if ((yield* select(selectKeptValues, key)) !== null) yield* put(forgetRequested({ key }));
 }
 
-function* fail(kind: SavedForm, subject: string, failure: Failure): SagaGenerator<void> {
-  yield* put(savingFailed({ key: formKey(kind, subject), ...failure }));
+function* fail(key: string, failure: Failure): SagaGenerator<void> {
+  yield* put(savingFailed({ key, ...failure }));
 }
 
-type ContactUnsaved = ReturnType<typeof contacts.saveFailed | typeof contacts.saveConflicted>;
-
-function* contactUnsaved(action: ContactUnsaved): SagaGenerator<void> {
-  const isConflict = contacts.saveConflicted.match(action);
-  const contactId = isConflict ? action.payload.contact.id : action.payload.contactId;
+function* contactUnsaved(contactId: string, failure: Failure): SagaGenerator<void> {
   if ((yield* select(selectEditDialog))?.contactId === contactId) return;
-  yield* call(
-    fail,
-    'contact',
-    contactId,
-    isConflict ? { code: OVERTAKEN, message: '' } : failureIn(action.payload),
-  );
+  yield* call(fail, formKey('contact', contactId), failure);
 }
 
 type Unclassified = ReturnType<typeof classification.saveFailed>;
@@ -50,13 +36,13 @@ type Unclassified = ReturnType<typeof classification.saveFailed>;
 function* unclassified({ payload }: Unclassified): SagaGenerator<void> {
   const { conversationId } = payload;
   if ((yield* select(selectClassifyDialog))?.conversationId === conversationId) return;
-  yield* call(fail, 'classify', conversationId, failureIn(payload));
+  yield* call(fail, formKey('classify', conversationId), failureIn(payload));
 }
 
 function* rowUnclassified({ payload }: ReturnType<typeof history.classifyFailed>): SagaGenerator<void> {
   const open = yield* select(selectRowDialog);
   if (open?.id === payload.id && open.table === payload.table) return;
-  yield* call(fail, 'classify', rowSubject(payload), failureIn(payload));
+  yield* call(fail, formKey('classify', rowSubject(payload)), failureIn(payload));
 }
 
 type Beginning = ReturnType<
@@ -71,11 +57,31 @@ function beginning() {
     const open = creation === null ? null : beginSubject(creation);
     if (conversations.createStarted.match(action)) subject = open;
     else if (subject === null) return;
-    else if (conversations.created.match(action)) yield* call(forget, 'begin', subject);
+    else if (conversations.created.match(action)) yield* call(forget, formKey('begin', subject));
     else if (open !== subject || creation?.failure === null)
-      yield* call(fail, 'begin', subject, failureIn(action.payload));
+      yield* call(fail, formKey('begin', subject), failureIn(action.payload));
   };
 }
+
+const classificationWorkers: readonly Worker[] = [
+  worker(
+    'every',
+    [classification.saved],
+    guarded('savedClassification', ({ payload }) => forget(formKey('classify', payload.conversationId))),
+  ),
+  worker('every', [classification.saveFailed], guarded('unsavedClassification', unclassified)),
+  worker(
+    'every',
+    [history.classified],
+    guarded('savedRow', ({ payload }) => forget(formKey('classify', rowSubject(payload)))),
+  ),
+  worker('every', [history.classifyFailed], guarded('unsavedRow', rowUnclassified)),
+  worker(
+    'every',
+    [calls.classified],
+    guarded('savedCall', ({ payload }) => forget(formKey('classify', callSubject(payload.callId)))),
+  ),
+];
 
 /**
  * Forgets what was typed into a form once it is saved, also where the agent left it before; where it was left and is not
@@ -86,31 +92,20 @@ export function savedFormWorkers(): readonly Worker[] {
     worker(
       'every',
       [contacts.saved],
-      guarded('savedContact', ({ payload }) => forget('contact', payload.contact.id)),
+      guarded('savedContact', ({ payload }) => forget(formKey('contact', payload.contact.id))),
     ),
     worker(
       'every',
-      [contacts.saveFailed, contacts.saveConflicted],
-      guarded('unsavedContact', contactUnsaved),
+      [contacts.saveFailed],
+      guarded('unsavedContact', ({ payload }) => contactUnsaved(payload.contactId, failureIn(payload))),
     ),
     worker(
       'every',
-      [classification.saved],
-      guarded('savedClassification', ({ payload }) => forget('classify', payload.conversationId)),
+      [contacts.saveConflicted],
+      guarded('overtakenContact', ({ payload }) => contactUnsaved(payload.contact.id, SAVED_BY_OTHER)),
     ),
-    worker('every', [classification.saveFailed], guarded('unsavedClassification', unclassified)),
-    worker(
-      'every',
-      [history.classified],
-      guarded('savedRow', ({ payload }) => forget('classify', rowSubject(payload))),
-    ),
-    worker('every', [history.classifyFailed], guarded('unsavedRow', rowUnclassified)),
-    worker(
-      'every',
-      [calls.classified],
-      guarded('savedCall', ({ payload }) => forget('classify', callSubject(payload.callId))),
-    ),
-    worker(
+    ...classificationWorkers,
+    worker<Beginning>(
       'every',
       [conversations.createStarted, conversations.created, conversations.createFailed],
       guarded('savedBeginning', beginning()),

@@ -161,23 +161,25 @@ describe('Novo WhatsApp', () => {
     await type('Nome', 'Rui');
     happen(conversations.createStarted());
     expect(within(dialog).getByRole('button', { name: /Iniciar/u })).toHaveClass('ant-btn-loading');
+    const fail = (failure: Parameters<typeof conversations.createFailed>[0]) =>
+      happen(conversations.createStarted(), conversations.createFailed(failure));
     const failed = (queueName: string | null, agent: string | null) =>
-      conversations.createFailed({
+      fail({
         code: 'OUTRO_AGENTE',
         message: 'De outro',
         elsewhere: { conversationId: '7', queue: queueName, agent },
       });
     const alert = () => within(dialog).getByRole('alert');
-    happen(failed('Vendas', 'Bia Reis'));
+    failed('Vendas', 'Bia Reis');
     expect(alert()).toHaveTextContent('Este cliente já tem o atendimento #7, com Bia Reis, na fila Vendas.');
-    happen(failed(null, 'Bia Reis'));
+    failed(null, 'Bia Reis');
     expect(alert()).toHaveTextContent('já tem o atendimento #7, com Bia Reis.');
-    happen(failed('Vendas', null));
+    failed('Vendas', null);
     expect(alert()).toHaveTextContent('à espera na fila Vendas');
-    happen(failed(null, null));
+    failed(null, null);
     expect(alert()).toHaveTextContent('à espera de um agente');
     const fieldErrors = { numero: 'Número inválido' };
-    happen(conversations.createFailed({ code: 'X', message: 'Não.', fieldErrors, elsewhere: null }));
+    fail({ code: 'X', message: 'Não.', fieldErrors, elsewhere: null });
     expect(alert()).toHaveTextContent('O atendimento não foi iniciado.Não. Número: Número inválido');
     const number = within(dialog).getByRole('textbox', { name: 'Número' });
     expect(number).toHaveAccessibleDescription('Número inválido');

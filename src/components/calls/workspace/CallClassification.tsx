@@ -3,7 +3,7 @@ import { classifyRequested } from '../../../store/calls/actions';
 import type { Call, EndedCall } from '../../../store/calls/types';
 import { selectCanChoose } from '../../../store/classification/selectors';
 import { useAppSelector, useRequest } from '../../../store/hooks';
-import { callSubject } from '../../../store/keptForms/keys';
+import { callSubject } from '../../../lib/formKeys';
 import { notesOfCall } from '../../classification/notesOfCall';
 import { QuickChoices, type QuickForm } from '../../classification/QuickChoices';
 import { useChoices } from '../../classification/useChoices';

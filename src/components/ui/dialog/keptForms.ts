@@ -3,7 +3,7 @@ import { useStore } from 'react-redux';
 import * as v from 'valibot';
 import { useAppSelector, useRequest } from '../../../store/hooks';
 import { forgetRequested, keepRequested } from '../../../store/keptForms/actions';
-import { formKey } from '../../../store/keptForms/keys';
+import { formKey } from '../../../lib/formKeys';
 import { selectKeptValues } from '../../../store/keptForms/selectors';
 import type { RootState } from '../../../store/rootReducer';
 import { useAtRest, type AtRest } from '../useAtRest';

@@ -1,4 +1,4 @@
-import type { MailPrefill } from '../../lib/mailto';
+import type { MailPrefill } from './mailto';
 
 /** Kinds of forms whose saving takes so long that the agent may leave them meanwhile. */
 export type SavedForm = 'begin' | 'classify' | 'contact';
