@@ -36,6 +36,8 @@ function useRested(text: string): string {
     const timer = setTimeout(() => setRested(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
+  // What comes next is another search: nobody of this one is in its list.
+  if (text === '' && rested !== '') setRested('');
   return text === '' ? '' : rested;
 }
 
