@@ -30,8 +30,9 @@ function CallClassify({ dialog, isOpen, afterClose }: Props): ReactNode {
   const form = useClassifyForm(
     (choice) => request(classifyRequested({ callId: call.id, ...choice })),
     failure,
-    { notes },
+    {},
     callSubject(call.id),
+    notes,
   );
   const canChoose = useAppSelector((state) => selectCanChoose(state, call.queue));
   const mayDefer = isRequired && (refusals >= REFUSALS || !canChoose);

@@ -26,7 +26,7 @@ export interface ClassifyForm {
   /** The server wants a finer one as well; it says so only by a refusal. */
   isSubRequired: boolean;
   change: (part: Partial<ClassifyValues>) => void;
-  kept: KeptValues<Partial<ClassifyValues>>;
+  kept: KeptValues<Changed>;
   save: () => void;
   /** Saves this choice with the texts as they stand. */
   saveAs: (choice: Pick<ClassifyChoice, 'classificationId' | 'subclassificationId'>) => void;
@@ -34,18 +34,31 @@ export interface ClassifyForm {
 
 const EMPTY: ClassifyValues = { classificationId: null, subclassificationId: null, notes: '', protocol: '' };
 
-const UNCHANGED: Partial<ClassifyValues> = {};
+/** What the agent filled in, and what was noted down when they wrote the notes of the classification. */
+type Changed = Partial<ClassifyValues> & { noted?: string };
+
+const UNCHANGED: Changed = {};
 
 /** Classifications that are filled in, by what is classified. */
-export const CLASSIFICATION = keptForm<Partial<ClassifyValues>>(
+export const CLASSIFICATION = keptForm<Changed>(
   'classify',
   v.object({
     classificationId: v.exactOptional(v.nullable(v.string())),
     subclassificationId: v.exactOptional(v.nullable(v.string())),
     notes: v.exactOptional(v.string()),
     protocol: v.exactOptional(v.string()),
+    noted: v.exactOptional(v.string()),
   }),
 );
+
+/** The notes of the classification as the agent left them, and below them what was noted down since. */
+export function notesSoFar({ noted, notes }: Changed, notedNow: string): string {
+  if (notes === undefined) return notedNow;
+  if (noted === undefined) return notes;
+  const before = noted.split('\n');
+  const since = notedNow.split('\n').filter((line) => line !== '' && !before.includes(line));
+  return since.length === 0 ? notes : [notes.trimEnd(), ...since].join('\n');
+}
 
 /** Names of the finer classification on the wire: of a conversation, of a call. */
 export const SUB_NAMES = ['subClassificacaoID', 'id_subclassificacao'] as const;
@@ -58,18 +71,21 @@ function lacksSub(failure: Failure | null): boolean {
 
 /**
  * Holds the form of one opening of the dialog; a required field speaks up at the first try to save. `onSave`
- * gets the texts trimmed. `subject` names what is classified. What is `offered` stands in a field until the agent changes it. `failure` says why the server
- * did not take the last try.
+ * gets the texts trimmed. `subject` names what is classified. What is `offered` stands in a field until the agent changes
+ * it; `noted`, what is noted down meanwhile, stands in the notes afterwards too. `failure` says why the server did not
+ * take the last try.
  */
 export function useClassifyForm(
   onSave: (choice: ClassifyChoice) => void,
   failure: Failure | null,
   offered: Partial<ClassifyValues>,
   subject: string,
+  noted?: string,
 ): ClassifyForm {
-  const kept = useKeptValues<Partial<ClassifyValues>>(CLASSIFICATION, subject, UNCHANGED);
-  const { values: changed } = kept;
-  const values = { ...EMPTY, ...offered, ...changed };
+  const kept = useKeptValues<Changed>(CLASSIFICATION, subject, UNCHANGED);
+  const { noted: _before, ...changed } = kept.values;
+  const known = noted === undefined ? {} : { notes: notesSoFar(kept.values, noted) };
+  const values = { ...EMPTY, ...offered, ...changed, ...known };
   const [tried, setTried] = useState<ClassifyValues | null>(null);
   const [isSubRequired, setSubRequired] = useState(false);
   const { classificationId, subclassificationId, notes, protocol } = values;
@@ -93,7 +109,12 @@ export function useClassifyForm(
     values,
     isMissing: tried !== null && classificationId === null,
     isSubRequired,
-    change: (part) => kept.set((before) => ({ ...before, ...part })),
+    change: (part) =>
+      kept.set((before) => ({
+        ...before,
+        ...part,
+        ...(part.notes === undefined || noted === undefined ? {} : { noted }),
+      })),
     kept,
     save,
     saveAs,

@@ -16,7 +16,7 @@ import { DIALLED, useDialForm, type Callee } from './useDialForm';
 import './dialpad.css';
 
 function Form({ callee }: { callee: Callee }): ReactNode {
-  const form = useDialForm(callee, true);
+  const form = useDialForm(callee, 'dialog');
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     form.dial();

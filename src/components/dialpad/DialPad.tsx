@@ -34,7 +34,7 @@ export function DialPad({ number = '', autoFocus = false }: Props): ReactNode {
   const t = useText();
   const id = useId();
   const request = useRequest();
-  const form = useDialForm({ ...NOBODY, number });
+  const form = useDialForm({ ...NOBODY, number }, 'pad');
   const hasDesk = useAppSelector(selectHasDeskTelephone);
   const hasNumber = number !== '';
   const search = useContactSearch({

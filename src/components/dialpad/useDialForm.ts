@@ -4,7 +4,7 @@ import { roomExtension, roomNumber } from '../../lib/rooms';
 import { selectUser } from '../../store/auth/selectors';
 import { dialRequested } from '../../store/calls/actions';
 import { useAppSelector, useRequest } from '../../store/hooks';
-import { keptForm, useKeptValues, type KeptValues } from '../ui/dialog/keptForms';
+import { keptForm, useKeptFormHands, useKeptValues, type KeptValues } from '../ui/dialog/keptForms';
 import { selectVoiceQueues } from '../../store/queues/selectors';
 import { cleanNumber } from '../../lib/cleanNumber';
 
@@ -24,7 +24,7 @@ interface Dialled {
   queue: string | null;
 }
 
-/** What is filled in to dial, by the number that it began with. */
+/** What is filled in to dial, by where that is and the number that it began with. */
 export const DIALLED = keptForm<Dialled>(
   'dial',
   v.object({ number: v.string(), queue: v.nullable(v.string()) }),
@@ -52,13 +52,17 @@ export interface DialForm {
   meet: () => void;
 }
 
-/** Holds what the agent types into a dial pad, or into a dialog, where it is kept; the number is required (spec 2 §5). */
-export function useDialForm(callee: Callee, isKept = false): DialForm {
+/**
+ * Holds what the agent types into a dial pad, or into a dialog, until it is dialled or, in the dialog, closed; the number
+ * is required (spec 2 §5).
+ */
+export function useDialForm(callee: Callee, place: 'dialog' | 'pad'): DialForm {
   const request = useRequest();
   const user = useAppSelector(selectUser);
   const own = user?.extensionNumber ?? user?.extension ?? '';
   const queues = useAppSelector(selectVoiceQueues).map(({ queue }) => queue);
-  const subject = isKept ? callee.number : null;
+  const subject = place === 'pad' ? `pad ${callee.number}` : callee.number;
+  const { forget } = useKeptFormHands();
   const kept = useKeptValues<Dialled>(DIALLED, subject, { number: callee.number, queue: null });
   const { number, queue: chosen } = kept.values;
   const put = (of: (number: string) => string) =>
@@ -68,10 +72,18 @@ export function useDialForm(callee: Callee, isKept = false): DialForm {
   const queue = chosen !== null && queues.includes(chosen) ? chosen : (queues[0] ?? null);
   const cleaned = cleanNumber(number);
 
+  /** The pad shows on what was dialled, as nobody closes it, and begins empty the next time. */
+  function dialled(): void {
+    setWasDialled(true);
+    if (place !== 'pad') return;
+    put((same) => same);
+    forget(DIALLED.keyOf(subject));
+  }
+
   function dial(): boolean {
     setWasTried(true);
     if (cleaned === '') return false;
-    setWasDialled(true);
+    dialled();
     const isCallee = cleaned === cleanNumber(callee.number);
     const { name, contactId } = isCallee ? callee : NOBODY;
     request(dialRequested({ number: cleaned, name, contactId, queue, consultOf: null }));
@@ -79,13 +91,13 @@ export function useDialForm(callee: Callee, isKept = false): DialForm {
   }
 
   function callTo(whom: Callee): void {
-    setWasDialled(true);
     put(() => whom.number);
+    dialled();
     request(dialRequested({ ...whom, number: cleanNumber(whom.number), queue, consultOf: null }));
   }
 
   function meet(): void {
-    setWasDialled(true);
+    dialled();
     const room = roomNumber(cleaned).replace(/\D/g, '') || own.replace(/\D/g, '');
     const to = { number: roomExtension(room), name: null, contactId: null };
     request(dialRequested({ ...to, queue, consultOf: null }));

@@ -65,7 +65,7 @@ describe('the dial pad', () => {
     expect(number()).toHaveValue('1234567890*#');
     await user.click(button('Apagar o último dígito'));
     await user.click(button('Ligar'));
-    expect(dispatched).toEqual([
+    expect(dispatched.filter(calls.dialRequested.match)).toEqual([
       expect.objectContaining({
         type: 'calls/dialRequested',
         payload: { number: '1234567890*', name: null, queue: 'Voz', contactId: null, consultOf: null },

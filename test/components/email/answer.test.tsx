@@ -144,6 +144,21 @@ describe('the editor of an e-mail', () => {
     ]);
   });
 
+  it.each([
+    ['the page goes', () => window.dispatchEvent(new Event('pagehide'))],
+    [
+      'the editor goes without a blur',
+      (store: Awaited<ReturnType<typeof open>>['store']) => store.dispatch(drafts.mailCloseRequested()),
+    ],
+  ])('keeps an address that is half typed when %s', async (_when, leave) => {
+    const { dialog, user, store } = await open(ANSWER, written('Segue.'));
+    await user.type(dialog.getByRole('combobox', { name: 'Cc' }), 'chefe@exem');
+    act(() => void leave(store));
+    await waitFor(() =>
+      expect(store.getState().drafts.byConversation['1001']?.mails).toMatchObject([{ cc: ['chefe@exem'] }]),
+    );
+  });
+
   it('says that a draft was damaged, until it is changed', async () => {
     const { dialog, send, sent } = await open(ANSWER, written('Segue.', { isMended: true }));
     expect(dialog.getByRole('alert')).toHaveTextContent('Este rascunho estava danificado neste navegador');

@@ -12,7 +12,7 @@ import type { World } from '../support/world';
 export const NINA = 'nina@exemplo.com';
 
 /** What the customer writes, to the queue and somebody else, with two files; in base64. */
-async function firstMail(): Promise<string> {
+export async function firstMail(): Promise<string> {
   const attachments = ['a.png', 'b.png'].map((filename) => ({ filename, content: CUSTOMER_PICTURE }));
   const mail = new MailComposer({
     from: `Nina Vaz <${NINA}>`,

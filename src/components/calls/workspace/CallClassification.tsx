@@ -7,7 +7,7 @@ import { callSubject } from '../../../lib/formKeys';
 import { notesOfCall } from '../../classification/notesOfCall';
 import { QuickChoices, type QuickForm } from '../../classification/QuickChoices';
 import { useChoices } from '../../classification/useChoices';
-import { CLASSIFICATION } from '../../classification/useClassifyForm';
+import { CLASSIFICATION, notesSoFar } from '../../classification/useClassifyForm';
 import { T } from '../../intl';
 import { useKept, useKeptFormHands } from '../../ui/dialog/keptForms';
 import { Icon } from '../../ui/icons/Icon';
@@ -31,7 +31,7 @@ function useQuickForm({ id: callId, classified }: Call | EndedCall): QuickForm {
   return {
     values: chosen,
     saveAs(choice: Choice) {
-      const texts = { notes: (kept?.notes ?? notes).trim(), protocol: kept?.protocol?.trim() ?? '' };
+      const texts = { notes: notesSoFar(kept ?? {}, notes).trim(), protocol: kept?.protocol?.trim() ?? '' };
       setChosen(choice);
       request(classifyRequested({ callId, ...choice, ...texts }));
     },

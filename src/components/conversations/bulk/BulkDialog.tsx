@@ -56,7 +56,8 @@ function ClassifyMany({ ids, isOpen, afterClose }: Props): ReactNode {
     const [only = ''] = queues;
     return queues.size === 1 ? only : null;
   });
-  const subject = ids.join(' ');
+  // Whichever of them was chosen first.
+  const subject = ids.toSorted().join(' ');
   const form = useClassifyForm(
     ({ classificationId, subclassificationId, notes }) => {
       const action = { kind: 'classify', classificationId, subclassificationId, notes } as const;

@@ -1,4 +1,4 @@
-import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { isSameAddress, onceEach, parseAddresses } from './recipients';
 
 /** More are not shown at once. */
@@ -31,8 +31,8 @@ function matching(known: readonly string[], chosen: readonly string[], typed: st
 }
 
 /**
- * Keeps a list of addresses. A comma, a semicolon, Enter or leaving the field ends one; Backspace in an empty field
- * takes the last one out; arrow keys choose among those that are offered.
+ * Keeps a list of addresses. A comma, a semicolon, Enter or leaving the field ends one, and so does the end of the field
+ * or of the page; Backspace in an empty field takes the last one out; arrow keys choose among those that are offered.
  */
 export function useAddressBox(
   addresses: readonly string[],
@@ -57,6 +57,17 @@ export function useAddressBox(
   function commit(): void {
     if (typed !== '') add(parseAddresses(typed));
   }
+
+  const commitLast = useEffectEvent(commit);
+  useEffect(() => {
+    const whenGone = () => commitLast();
+    // Before the mail is kept for the last time.
+    window.addEventListener('pagehide', whenGone, { capture: true });
+    return () => {
+      window.removeEventListener('pagehide', whenGone, { capture: true });
+      whenGone();
+    };
+  }, []);
 
   function remove(address: string): void {
     onChange(addresses.filter((one) => !isSameAddress(one, address)));
