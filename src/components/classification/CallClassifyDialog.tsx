@@ -15,6 +15,8 @@ import { useClassifyForm } from './useClassifyForm';
 
 interface Props {
   dialog: NonNullable<ReturnType<typeof selectCallClassification>>;
+  /** Something goes before: it is closed as long. */
+  isWaiting: boolean;
   isOpen: boolean;
   afterClose: () => void;
 }
@@ -23,7 +25,7 @@ interface Props {
 const REFUSALS = 2;
 
 /** The classification of one call; another call begins with an empty form. */
-function CallClassify({ dialog, isOpen, afterClose }: Props): ReactNode {
+function CallClassify({ dialog, isOpen, isWaiting, afterClose }: Props): ReactNode {
   const request = useRequest();
   const { call, isRequired, status, failure, refusals } = dialog;
   const notes = useAppSelector((state) => notesOfCall(state, call.id));
@@ -52,6 +54,7 @@ function CallClassify({ dialog, isOpen, afterClose }: Props): ReactNode {
       form={form}
       subject={callSubject(call.id)}
       isRequired={isRequired}
+      isWaiting={isWaiting}
       isSaving={isSaving}
       failure={failure}
       afterClose={afterClose}
@@ -89,6 +92,7 @@ export function CallClassifyDialog(): ReactNode {
       key={`${dialog.call.id} ${opening}`}
       dialog={dialog}
       isOpen={open !== null && !isWaiting}
+      isWaiting={isWaiting}
       afterClose={() => {
         // One that waits goes on where the agent left it.
         if (open === null) setOpening((before) => before + 1);

@@ -27,6 +27,8 @@ interface Props {
   hasProtocol?: boolean;
   /** It has no way out but saving: whatever else is tried is told to `onLeave`, and closes nothing. */
   isRequired?: boolean;
+  /** It is closed for something that goes before, and comes back. */
+  isWaiting?: boolean;
   /** It lies over the screen, as something else waits for it. */
   isModal?: boolean;
   /** The name of what opens it (`data-opens`). */
@@ -46,6 +48,7 @@ interface Props {
 export function ClassifyFrame(props: Props): ReactNode {
   const { isOpen, form, subject, about, queue, hasProtocol = false, isRequired = false, isSaving } = props;
   const { isModal = isRequired, opener = 'classify', failure, onLeave, onDefer, afterClose } = props;
+  const { isWaiting = false } = props;
   const forgo = useSavedToast({ isOpen, isSaving, values: form.values });
   const frame = {
     isOpen,
@@ -54,7 +57,7 @@ export function ClassifyFrame(props: Props): ReactNode {
       forgo();
       onLeave();
     },
-    keeps: CLASSIFICATION.keyOf(subject),
+    keeps: isWaiting ? null : CLASSIFICATION.keyOf(subject),
     afterClose,
     footer: (
       <div className="dialog__buttons">

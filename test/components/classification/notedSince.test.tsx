@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { CallClassifyDialog } from '../../../src/components/classification/CallClassifyDialog';
 import { addRequested, draftRequested } from '../../../src/store/callNotes/actions';
-import { classifyOpenRequested } from '../../../src/store/calls/actions';
+import { answered, classificationRequired, classifyOpenRequested } from '../../../src/store/calls/actions';
+import { selectKeptForms } from '../../../src/store/keptForms/selectors';
 import { renderWithStore } from '../../support/renderWithStore';
-import { dialled, voiceFacts } from '../../support/telephone';
+import { dialled, ended, voiceFacts } from '../../support/telephone';
 
 const C1 = { callId: 'c1' };
 
@@ -44,4 +45,14 @@ describe('the notes of a call that is classified', () => {
     await user.clear(field());
     expect(field()).toHaveValue('');
   });
+});
+
+it('what is filled in of a required one is kept while a call goes before', async () => {
+  const facts = [dialled('c1'), answered(C1), ended('c1'), classificationRequired(C1)];
+  const { user, store } = renderWithStore(<CallClassifyDialog />, { facts: [...voiceFacts('Voz'), ...facts] });
+  await user.type(field(), 'Segunda via');
+  await user.tab();
+  act(() => void store.dispatch(dialled('c2', '4002')));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(Object.values(selectKeptForms(store.getState()))).toMatchObject([{ key: 'classify call c1' }]);
 });

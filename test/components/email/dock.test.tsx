@@ -94,6 +94,21 @@ describe('the editor below the thread', () => {
     expect(screen.getByText('Rascunho não enviado')).toBeVisible();
   });
 
+  it('goes into a window and back with what was typed a moment ago', async () => {
+    const { user, text } = await open(OPEN, DRAFT);
+    await text();
+    const subject = () => screen.findByRole('textbox', { name: 'Assunto' });
+    await user.type(await subject(), '!');
+    await user.click(screen.getByRole('button', { name: 'Abrir em uma janela' }));
+    await screen.findByRole('button', { name: 'Escrever abaixo da conversa' });
+    await text();
+    expect(await subject()).toHaveValue('Re: Fatura!');
+    await user.type(await subject(), '?');
+    await user.click(screen.getByRole('button', { name: 'Escrever abaixo da conversa' }));
+    await screen.findByRole('button', { name: 'Abrir em uma janela' });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Assunto' })).toHaveValue('Re: Fatura!?'));
+  });
+
   it('is there with what was written when the agent comes back from another conversation', async () => {
     const other = sampleConversation({ id: '1002', queue: 'E-mail SAC', queueType: 4 });
     const { store, text } = await open(assigned({ conversation: other, reason: '' }), OPEN, DRAFT);

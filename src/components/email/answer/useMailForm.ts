@@ -39,8 +39,8 @@ function isWritten(mail: Mail, start: Mail): boolean {
 }
 
 /**
- * A mail while it is written. What the agent changes is kept when it rests, when the editor closes, when the page is
- * hidden and when the session ends; a mail in which nothing was written is no draft.
+ * A mail while it is written. What the agent changes is kept when it rests, when the focus moves, when the editor closes,
+ * when the page is hidden and when the session ends; a mail in which nothing was written is no draft.
  */
 export function useMailForm(conversationId: string, first: Mail, start: Mail): MailForm {
   const store = useStore<RootState>();
@@ -115,9 +115,12 @@ export function useMailForm(conversationId: string, first: Mail, start: Mail): M
     });
     window.addEventListener('pagehide', keep);
     document.addEventListener('visibilitychange', whenHidden);
+    // Where it is written next begins with the draft.
+    document.addEventListener('focusout', keep);
     return () => {
       window.removeEventListener('pagehide', keep);
       document.removeEventListener('visibilitychange', whenHidden);
+      document.removeEventListener('focusout', keep);
       unsubscribe();
       isGone.current = true;
       const state = store.getState();

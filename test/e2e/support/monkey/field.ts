@@ -14,6 +14,8 @@ export interface Field {
   input: Locator;
   /** What is typed into it the nth time; a word unless told. */
   word?: (nth: number) => string;
+  /** What is done right behind the word, when nothing was kept yet. */
+  move?: () => Promise<void>;
   /** All that stands in it, where that is not the value of `input`. */
   read?: () => Promise<string>;
 }

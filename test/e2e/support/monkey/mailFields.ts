@@ -4,8 +4,8 @@ import type { Visitor } from '../visitor';
 import type { Field } from './field';
 
 /**
- * What is written in the answer to a mail: below its thread, over all of the conversation, and in a window, each time
- * somewhere else.
+ * What is written in the answer to a mail: below its thread, over all of the conversation, and in a window; with each word
+ * it moves on.
  */
 export function mailFields(visitor: Visitor, id: number): Field[] {
   const { page, w } = visitor;
@@ -14,7 +14,7 @@ export function mailFields(visitor: Visitor, id: number): Field[] {
   const copies = editor.getByRole('combobox', { name: w('mail.cc'), exact: true });
   const places = [w('answer.full'), w('answer.popup'), w('answer.docked')];
   const moves = editor.getByRole('button', { name: new RegExp(`^(?:${places.join('|')})$`, 'u') });
-  let opened = 0;
+  let moved = 0;
 
   async function open(): Promise<void> {
     await conversationList(visitor).row(id).click();
@@ -22,19 +22,23 @@ export function mailFields(visitor: Visitor, id: number): Field[] {
     await editor.or(answer.first()).first().waitFor();
     if (!(await editor.isVisible())) await mailsScreen(visitor).about(0, 'mail.answer');
     await text.waitFor();
-    opened += 1;
-    await moves.nth(opened % (await moves.count())).click();
+  }
+
+  async function move(): Promise<void> {
+    moved += 1;
+    await moves.nth(moved % (await moves.count())).click();
     await text.waitFor();
   }
 
   const subject = editor.getByRole('textbox', { name: w('chat.subject'), exact: true });
   const chips = editor.locator('.addresses').filter({ has: copies }).getByRole('listitem');
   return [
-    { name: 'mail subject', open, input: subject },
-    { name: 'mail text', open, input: text, read: () => text.innerText() },
+    { name: 'mail subject', open, move, input: subject },
+    { name: 'mail text', open, move, input: text, read: () => text.innerText() },
     {
       name: 'mail copies',
       open,
+      move,
       input: copies,
       word: (nth) => `copia${String(nth)}`,
       read: async () => [...(await chips.allInnerTexts()), await copies.inputValue()].join(' '),

@@ -17,7 +17,7 @@ interface Spot {
 }
 
 /** Runs in the page: of these places, or (null) of the middles of all buttons in view, those where a press is harmless. */
-function harmlessOf([places, forbidden]: [{ x: number; y: number }[] | null, string]): Spot[] {
+function harmlessOf([places, forbidden]: readonly [{ x: number; y: number }[] | null, string]): Spot[] {
   const PRESSABLE =
     'a, button, label, summary, select, input:not([type="text"], [type="search"], [type="tel"], :not([type])), [role="button"], [role="switch"], [role="option"], [role^="menuitem"], [role="radio"]';
   // One press on a quick choice saves it, and a canned reply takes the place of what it was found by.

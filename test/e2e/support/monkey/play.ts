@@ -82,6 +82,7 @@ export async function playAt(visitor: Visitor, dice: Dice, events: Events): Prom
     await field.input.focus();
     await page.keyboard.press('Control+End');
     await page.keyboard.type(word);
+    await field.move?.();
     typed.set(field, [...(typed.get(field) ?? []), word]);
     story.push(`type ${word} into ${field.name}`);
   }
