@@ -31,7 +31,8 @@ export function mailFields(visitor: Visitor, id: number): Field[] {
   }
 
   const subject = editor.getByRole('textbox', { name: w('chat.subject'), exact: true });
-  const chips = editor.locator('.addresses').filter({ has: copies }).getByRole('listitem');
+  const box = page.getByRole('combobox', { name: w('mail.cc'), exact: true });
+  const chips = editor.locator('.addresses').filter({ has: box }).getByRole('listitem');
   return [
     { name: 'mail subject', open, move, input: subject },
     { name: 'mail text', open, move, input: text, read: () => text.innerText() },
