@@ -109,6 +109,18 @@ describe('the editor below the thread', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Assunto' })).toHaveValue('Re: Fatura!?'));
   });
 
+  it('keeps a draft once, however often the focus moves', async () => {
+    const { user, dispatched, text } = await open(OPEN, DRAFT);
+    await text();
+    await user.type(screen.getByRole('textbox', { name: 'Assunto' }), '!');
+    await user.tab();
+    const kept = () => dispatched.filter(drafts.mailKeepRequested.match);
+    const before = kept().length;
+    for (let step = 0; step < 6; step += 1) await user.tab();
+    expect(kept()).toHaveLength(before);
+    expect(kept().at(-1)?.payload.mail.subject).toBe('Re: Fatura!');
+  });
+
   it('is there with what was written when the agent comes back from another conversation', async () => {
     const other = sampleConversation({ id: '1002', queue: 'E-mail SAC', queueType: 4 });
     const { store, text } = await open(assigned({ conversation: other, reason: '' }), OPEN, DRAFT);

@@ -1,4 +1,4 @@
-import { EditorState } from 'draft-js';
+import { EditorState, type ContentState } from 'draft-js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RichContent } from '../../../lib/richContent';
 import { fromDraft, toDraft } from './convert';
@@ -14,7 +14,7 @@ export interface Editing {
   latest: () => EditorState;
   /** Takes the next state at once: the library loses letters otherwise. */
   update: (next: EditorState) => void;
-  /** Tells what was not told yet, and says what is written. */
+  /** Tells what was not told yet, and says what is written; the same until that changes. */
   flush: () => RichContent;
 }
 
@@ -23,6 +23,7 @@ export function useEditing(first: RichContent, onChange: (content: RichContent) 
   const [state, setState] = useState(() => EditorState.createWithContent(toDraft(first), decorator));
   const latest = useRef(state);
   const told = useRef(state.getCurrentContent());
+  const rich = useRef<{ of: ContentState; content: RichContent } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const tell = useRef(onChange);
   useEffect(() => {
@@ -31,13 +32,14 @@ export function useEditing(first: RichContent, onChange: (content: RichContent) 
 
   const flush = useCallback(() => {
     clearTimeout(timer.current);
-    const content = latest.current.getCurrentContent();
-    const rich = fromDraft(content);
-    if (content !== told.current) {
-      told.current = content;
-      tell.current(rich);
+    const now = latest.current.getCurrentContent();
+    if (rich.current?.of !== now) rich.current = { of: now, content: fromDraft(now) };
+    const { content } = rich.current;
+    if (now !== told.current) {
+      told.current = now;
+      tell.current(content);
     }
-    return rich;
+    return content;
   }, []);
 
   const update = useCallback(
