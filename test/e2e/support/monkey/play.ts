@@ -19,8 +19,7 @@ export type Events = Readonly<Record<string, () => Promise<void> | void>>;
 /** Words in fields, and a monkey that does not care for them. */
 export interface Play {
   /**
-   * Does so many things, a part of them behind a word in each field; half way and in the end all words are there, and
-   * nothing is open.
+   * Does so many things, a part of them behind a word in each field; in the end all words are there, and nothing is open.
    */
   go(fields: readonly Field[], actions: number): Promise<void>;
   /** Asserts that what was typed into a field is in this place. */
@@ -105,14 +104,14 @@ export async function playAt(visitor: Visitor, dice: Dice, events: Events): Prom
   return {
     async go(fields, actions) {
       const order = fields.map((field) => ({ field, at: dice.next() })).toSorted((a, b) => a.at - b.at);
-      // Each field has a word at least once.
+      // Each field has a word at least once; where some have more, all are looked at in between, too.
       const count = Math.max(fields.length, Math.ceil(actions / BURST));
-      for (let at = 0; at < count; at += 1) {
+      const looks = count === fields.length ? [count] : [Math.floor(count / 2), count];
+      for (let at = 1; at <= count; at += 1) {
         const next = order[at % order.length];
-        const part = Math.floor(((at + 1) * actions) / count) - Math.floor((at * actions) / count);
+        const part = Math.floor((at * actions) / count) - Math.floor(((at - 1) * actions) / count);
         if (next !== undefined) await burst(next.field, part);
-        if (at === count - 1 || at === Math.floor(count / 2))
-          for (const field of typed.keys()) await show(field);
+        if (looks.includes(at)) for (const field of typed.keys()) await show(field);
       }
       await comeHome(visitor);
     },
