@@ -51,13 +51,22 @@ export const CLASSIFICATION = keptForm<Changed>(
   }),
 );
 
-/** The notes of the classification as the agent left them, and below them what was noted down since. */
+/**
+ * The notes of the classification as the agent left them, and below them what was noted down since. A line that grew takes
+ * the place of what it was.
+ */
 export function notesSoFar({ noted, notes }: Changed, notedNow: string): string {
   if (notes === undefined) return notedNow;
   if (noted === undefined) return notes;
-  const before = noted.split('\n');
-  const since = notedNow.split('\n').filter((line) => line !== '' && !before.includes(line));
-  return since.length === 0 ? notes : [notes.trimEnd(), ...since].join('\n');
+  const [before, now] = [noted.split('\n'), notedNow.split('\n')];
+  const gone = before.filter((line) => line !== '' && !now.includes(line));
+  const since = now.filter((line) => line !== '' && !before.includes(line));
+  if (since.length === 0) return notes;
+  const put = (lines: string[], line: string) => {
+    const at = lines.findIndex((old) => gone.includes(old) && line.startsWith(old));
+    return at < 0 ? [...lines, line] : lines.with(at, line);
+  };
+  return since.reduce(put, notes.trimEnd().split('\n')).join('\n');
 }
 
 /** Names of the finer classification on the wire: of a conversation, of a call. */

@@ -39,6 +39,17 @@ describe('the notes of a call that is classified', () => {
     expect(field()).toHaveValue('Segunda via\nMudou de endereço\nLiga às 10!');
   });
 
+  it('have a line once that was gone on with', async () => {
+    const { user, store } = show();
+    act(() => {
+      store.dispatch(draftRequested({ ...NOTED, text: 'Liga às' }));
+      store.dispatch(classifyOpenRequested(C1));
+    });
+    await user.type(field(), '\nVip');
+    act(() => void store.dispatch(draftRequested({ ...NOTED, text: 'Liga às 10' })));
+    expect(field()).toHaveValue('Pede boleto\nLiga às 10\nVip');
+  });
+
   it('are no more than those that the agent left in it', async () => {
     const { user, store } = show();
     act(() => void store.dispatch(classifyOpenRequested(C1)));
@@ -49,7 +60,9 @@ describe('the notes of a call that is classified', () => {
 
 it('what is filled in of a required one is kept while a call goes before', async () => {
   const facts = [dialled('c1'), answered(C1), ended('c1'), classificationRequired(C1)];
-  const { user, store } = renderWithStore(<CallClassifyDialog />, { facts: [...voiceFacts('Voz'), ...facts] });
+  const { user, store } = renderWithStore(<CallClassifyDialog />, {
+    facts: [...voiceFacts('Voz'), ...facts],
+  });
   await user.type(field(), 'Segunda via');
   await user.tab();
   act(() => void store.dispatch(dialled('c2', '4002')));
