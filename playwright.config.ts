@@ -10,12 +10,29 @@ function launched(executablePath: string | undefined): { launchOptions: LaunchOp
 
 const journeys = /test\/(?:e2e|browser)\/.*\.test\.ts/;
 
-/**
- * What listens, in real time: it waits more than it computes. Of the journeys with calls some look and do not listen.
- */
+/** Journeys with calls that look and do not listen. */
+const LOOKING = [
+  'barWords',
+  'calm',
+  'classification',
+  'desk',
+  'doNotDisturb',
+  'effort',
+  'owedClassification',
+  'registration',
+  'ringingAway',
+  'schedule',
+  'telLinks',
+  'unconfirmed',
+  'unreached',
+  'update',
+];
+
+/** What listens, in real time: it waits more than it computes. */
 const sound = [
-  /test\/e2e\/voice\/(?!(?:classification|desk|owedClassification|registration|schedule)\.).*\.test\.ts$/,
+  new RegExp(`test/e2e/voice/(?!(?:${LOOKING.join('|')})\\.).*\\.test\\.ts$`),
   /test\/e2e\/files\/(?:record|duringCall)\./,
+  /test\/e2e\/notifications\./,
   /test\/browser\/(?:audio|media|phones).*\.test\.ts$/,
 ];
 

@@ -10,8 +10,8 @@ export const BROWSER_PROJECTS = ['smoke', 'browser', 'sound', 'chaos'] as const;
 /** One of them. */
 export type BrowserProject = (typeof BROWSER_PROJECTS)[number];
 
-/** One worker computes for each processor; what listens waits more than it computes, and has one beside them. */
-const browserWorkers = String(Math.max(2, availableParallelism()) + 1);
+/** Two more than there are processors: what listens waits more than it computes, and so do reloads and lost lines. */
+const browserWorkers = String(Math.max(2, availableParallelism()) + 2);
 
 async function skipped(projects: readonly string[]): Promise<Outcome> {
   const count = await countBrowserTests(...projects);

@@ -3,7 +3,6 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { overlayRequested } from '../../store/ui/actions';
 import { selectShortcutKeys } from '../../store/ui/selectors';
 import { T } from '../intl/T';
-import { useText } from '../intl/useText';
 import { Icon } from '../ui/icons/Icon';
 
 /** As delivered. */
@@ -12,15 +11,12 @@ const KEYS = 'Ctrl+K';
 /** Looks like a field to search in; opens the command palette, which has one. */
 export function GlobalField(): ReactNode {
   const request = useRequest();
-  const t = useText();
   const own = useAppSelector(selectShortcutKeys);
   const keys = own['palette'] === undefined ? KEYS : own['palette'];
   return (
     <button
       type="button"
       className="global-field"
-      // Its whole name, also where there is room for a part of it.
-      aria-label={t('frame.globalField')}
       aria-haspopup="dialog"
       aria-keyshortcuts={keys?.replace('Ctrl', 'Control')}
       onClick={() => request(overlayRequested({ overlay: 'palette' }))}
@@ -30,7 +26,7 @@ export function GlobalField(): ReactNode {
         <span className="global-field__long">
           <T id="frame.globalField" />
         </span>
-        <span className="global-field__short">
+        <span className="global-field__short" aria-hidden="true">
           <T id="frame.globalFieldShort" />
         </span>
       </span>
