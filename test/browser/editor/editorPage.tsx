@@ -59,7 +59,9 @@ function open({ scheme = 'light', language = 'pt_BR', html }: Look): void {
   Object.assign(bench, { told: [], sent: 0 });
   applyLook({ scheme, density: 'comfortable', textScale: 1 }, document.documentElement);
   editors += 1;
-  const store = configureStore({ reducer: () => ({ ui: { theme: scheme } }) });
+  const store = configureStore({
+    reducer: () => ({ auth: { user: null, isLeaving: false }, ui: { theme: scheme } }),
+  });
   root.render(
     <Provider key={editors} store={store}>
       <IntlRoot language={language}>

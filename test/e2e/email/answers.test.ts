@@ -88,3 +88,40 @@ test('a mail is handed on with the files that it had, once it says to whom', asy
     },
   ]);
 });
+
+test('what is filled in for a link outlives Esc, a click beside and a reload, until it is in the text', async ({
+  world,
+}) => {
+  const { visitor, mails } = await openMail(world);
+  const { page, w } = visitor;
+  const link = page.getByRole('button', { name: w('editor.link'), exact: true });
+  const form = page.getByRole('dialog', { name: w('editor.link'), exact: true });
+  const address = form.getByRole('textbox', { name: w('editor.address'), exact: true });
+  const text = mails
+    .editor('answer.answerTitle')
+    .getByRole('textbox', { name: w('chat.message'), exact: true });
+  await mails.about(0, 'mail.answer');
+  await text.click();
+  await page.keyboard.type('Veja ');
+  await link.click();
+  await address.fill('exemplo.com.br/nota');
+  await page.keyboard.press('Escape');
+  await link.click();
+  await expect(address).toHaveValue('exemplo.com.br/nota');
+  await address.press('End');
+  await page.keyboard.type('s');
+  await page.reload();
+  await page.getByRole('button', { name: w('mail.draftOpen') }).click();
+  await text.press('Control+End');
+  await link.click();
+  await expect(address).toHaveValue('exemplo.com.br/notas');
+  await text.click();
+  await expect(form).toBeHidden();
+  await text.press('Control+End');
+  await link.click();
+  await address.press('Enter');
+  await expect(text).toHaveText('Veja exemplo.com.br/notas');
+  await page.keyboard.type(' ');
+  await link.click();
+  await expect(address).toHaveValue('');
+});

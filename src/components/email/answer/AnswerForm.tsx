@@ -132,6 +132,7 @@ export function AnswerForm(props: Props): ReactNode {
           content={first.content}
           label={t('chat.message')}
           isDisabled={isDisabled}
+          keeps={`${conversationId} ${key}`}
           onChange={form.write}
           handle={editor}
         />

@@ -37,6 +37,8 @@ export interface MailEditorProps {
   /** The name of the text field. */
   label: string;
   isDisabled?: boolean;
+  /** Names the text: what is filled into the forms of its tools is kept by it. */
+  keeps?: string;
   handle?: Ref<MailEditorHandle>;
 }
 
@@ -46,6 +48,7 @@ export function RichEditor({
   onChange,
   label,
   isDisabled = false,
+  keeps,
   handle,
 }: MailEditorProps): ReactNode {
   const editor = useRef<Editor>(null);
@@ -89,6 +92,7 @@ export function RichEditor({
         takeFile={takeFile}
         isRefused={isRefused}
         isDisabled={isDisabled}
+        keeps={keeps ?? null}
         onLeave={focus}
       />
       <div

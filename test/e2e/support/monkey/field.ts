@@ -2,10 +2,9 @@ import type { Locator } from '@playwright/test';
 
 /**
  * A field with text in it that nobody saves. Not among them are what narrows a list (the searches of conversations,
- * contacts, the history, agents, emoji, replies and commands, and what is found in a conversation), passwords, the
- * settings, which are saved by hand or with each letter, and the address of a link or picture, which belongs to what
- * is selected when it is asked for. A row of the history is classified in the form of `classify`, which several chats at
- * once, a chat and a call are here.
+ * contacts, the history, agents, emoji, replies and commands, and what is found in a conversation), passwords, and the
+ * settings, which are saved by hand or with each letter. Forms that stand for others here: `classify` for a row of the
+ * history, the address of a link for those of pictures and videos.
  */
 export interface Field {
   name: string;

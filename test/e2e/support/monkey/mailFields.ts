@@ -33,9 +33,19 @@ export function mailFields(visitor: Visitor, id: number): Field[] {
   const subject = editor.getByRole('textbox', { name: w('chat.subject'), exact: true });
   const box = page.getByRole('combobox', { name: w('mail.cc'), exact: true });
   const chips = editor.locator('.addresses').filter({ has: box }).getByRole('listitem');
+  const link = page.getByRole('dialog', { name: w('editor.link'), exact: true });
   return [
     { name: 'mail subject', open, move, input: subject },
     { name: 'mail text', open, move, input: text, read: () => text.innerText() },
+    {
+      name: 'mail link',
+      open: async () => {
+        await open();
+        if (await link.isVisible()) return;
+        await editor.getByRole('button', { name: w('editor.link'), exact: true }).click();
+      },
+      input: link.getByRole('textbox', { name: w('editor.address'), exact: true }),
+    },
     {
       name: 'mail copies',
       open,

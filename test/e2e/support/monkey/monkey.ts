@@ -3,7 +3,7 @@ import type { Visitor } from '../visitor';
 
 /** What a press on it would save, send, throw away, end or begin for good, or lead out of the console. */
 const FORBIDDEN = [
-  'salvar|enviar|descartar|começar de novo|desfazer|iniciar|adicionar|apagar|excluir|remover|limpar|concluir|adiar',
+  'salvar|enviar|descartar|começar de novo|desfazer|iniciar|inserir|adicionar|apagar|excluir|remover|limpar|concluir|adiar',
   'ligar|atender|recusar|encerrar|transferir|pausa|retomar|sair|sim\\b|fechar o sistema|minimizar|maximizar',
   'configura|idioma|tema|exportar|baixar|copiar|gravar|anexar|arquivo|fila|entrar|tentar|recarregar|abrir página',
   'whatsapp|e-mail|responder|encaminhar|resposta pronta|emoji|usar os dados|conferência|teste|enter',

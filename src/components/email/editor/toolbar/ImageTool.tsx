@@ -4,20 +4,21 @@ import { pictureAddress } from '../../rich/address';
 import { insertEntity } from '../edits/insertEdits';
 import { useToolbox } from './context';
 import { FormField, FormTool, ToolForm } from './FormTool';
+import { useToolValues } from './useToolValues';
 
 function ImageForm({ onDone }: { onDone: () => void }): ReactNode {
   const { run, takeFile } = useToolbox();
   const input = useRef<HTMLInputElement>(null);
-  const [address, setAddress] = useState('');
-  const [alt, setAlt] = useState('');
+  const { address, change, done, words } = useToolValues('image');
   const [isWrong, setIsWrong] = useState(false);
 
   function submit(): void {
     const src = pictureAddress(address);
     setIsWrong(src === null);
     if (src === null) return;
+    done();
     onDone();
-    run(insertEntity({ type: 'IMAGE', mutability: 'IMMUTABLE', data: { src, alt: alt.trim() } }));
+    run(insertEntity({ type: 'IMAGE', mutability: 'IMMUTABLE', data: { src, alt: words.trim() } }));
   }
 
   return (
@@ -34,10 +35,10 @@ function ImageForm({ onDone }: { onDone: () => void }): ReactNode {
         label="editor.imageAddress"
         keys="url"
         value={address}
-        onType={setAddress}
+        onType={(text) => change({ address: text })}
         error={isWrong ? 'editor.badAddress' : null}
       />
-      <FormField label="editor.description" value={alt} onType={setAlt} />
+      <FormField label="editor.description" value={words} onType={(text) => change({ words: text })} />
       <input
         ref={input}
         type="file"

@@ -4,21 +4,23 @@ import { typedLink } from '../../rich/address';
 import { linkAt, removeLink, setLink } from '../edits/inlineEdits';
 import { useToolbox } from './context';
 import { FormField, FormTool, ToolForm } from './FormTool';
+import { useToolValues } from './useToolValues';
 
 function LinkForm({ onDone }: { onDone: () => void }): ReactNode {
   const { state, run } = useToolbox();
   const link = linkAt(state);
   const needsText = link === null && state.getSelection().isCollapsed();
-  const [address, setAddress] = useState(link?.href.replace(/^(?:mailto|tel):/u, '') ?? '');
-  const [text, setText] = useState('');
+  const typed = link?.href.replace(/^(?:mailto|tel):/u, '');
+  const { address, change, done, words } = useToolValues('link', typed);
   const [isWrong, setIsWrong] = useState(false);
 
   function submit(): void {
     const href = typedLink(address);
     setIsWrong(href === null);
     if (href === null) return;
+    done();
     onDone();
-    run(setLink(href, text.trim() === '' ? address.trim() : text.trim()));
+    run(setLink(href, words.trim() === '' ? address.trim() : words.trim()));
   }
 
   return (
@@ -31,6 +33,7 @@ function LinkForm({ onDone }: { onDone: () => void }): ReactNode {
             type="button"
             className="button button--quiet"
             onClick={() => {
+              done();
               onDone();
               run(removeLink);
             }}
@@ -44,10 +47,12 @@ function LinkForm({ onDone }: { onDone: () => void }): ReactNode {
         label="editor.address"
         keys="url"
         value={address}
-        onType={setAddress}
+        onType={(text) => change({ address: text })}
         error={isWrong ? 'editor.badLink' : null}
       />
-      {needsText && <FormField label="editor.linkText" value={text} onType={setText} />}
+      {needsText && (
+        <FormField label="editor.linkText" value={words} onType={(text) => change({ words: text })} />
+      )}
     </ToolForm>
   );
 }

@@ -38,6 +38,7 @@ interface Props {
   /** The last file did not become a picture. */
   isRefused: boolean;
   isDisabled: boolean;
+  keeps: string | null;
   /** The agent goes back to the text. */
   onLeave: () => void;
 }
@@ -81,15 +82,15 @@ function Rest({ id }: { id: string }): ReactNode {
  * Everything that text can be made, as one toolbar: arrow keys lead through it, Tab and Escape out of it. One row has
  * what most mails need, and leads to the rest.
  */
-export function Toolbar({ state, run, takeFile, isRefused, isDisabled, onLeave }: Props): ReactNode {
+export function Toolbar({ state, run, takeFile, isRefused, isDisabled, keeps, onLeave }: Props): ReactNode {
   const t = useText();
   const popups = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState('editor.bold');
   const [isRestShown, setIsRestShown] = useState(false);
   const rest = useId();
   const toolbox = useMemo(
-    () => ({ state, run, takeFile, isDisabled, popups, current }),
-    [state, run, takeFile, isDisabled, current],
+    () => ({ state, run, takeFile, isDisabled, keeps, popups, current }),
+    [state, run, takeFile, isDisabled, keeps, current],
   );
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {

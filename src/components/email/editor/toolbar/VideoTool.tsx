@@ -3,19 +3,20 @@ import { videoAddress } from '../../rich/address';
 import { insertEntity } from '../edits/insertEdits';
 import { useToolbox } from './context';
 import { FormField, FormTool, ToolForm } from './FormTool';
+import { useToolValues } from './useToolValues';
 
 function VideoForm({ onDone }: { onDone: () => void }): ReactNode {
   const { run } = useToolbox();
-  const [address, setAddress] = useState('');
-  const [title, setTitle] = useState('');
+  const { address, change, done, words } = useToolValues('video');
   const [isWrong, setIsWrong] = useState(false);
 
   function submit(): void {
     const href = videoAddress(address);
     setIsWrong(href === null);
     if (href === null) return;
+    done();
     onDone();
-    const named = title.trim() === '' ? new URL(href).host : title.trim();
+    const named = words.trim() === '' ? new URL(href).host : words.trim();
     run(insertEntity({ type: 'VIDEO', mutability: 'IMMUTABLE', data: { href, title: named } }));
   }
 
@@ -25,10 +26,10 @@ function VideoForm({ onDone }: { onDone: () => void }): ReactNode {
         label="editor.videoAddress"
         keys="url"
         value={address}
-        onType={setAddress}
+        onType={(text) => change({ address: text })}
         error={isWrong ? 'editor.badAddress' : null}
       />
-      <FormField label="editor.title" value={title} onType={setTitle} />
+      <FormField label="editor.title" value={words} onType={(text) => change({ words: text })} />
     </ToolForm>
   );
 }

@@ -10,6 +10,8 @@ export interface Toolbox {
   /** Puts a file into the text as a picture. */
   takeFile: (file: Blob) => void;
   isDisabled: boolean;
+  /** Names the text whose tools keep what is filled in; null: nothing is kept. */
+  keeps: string | null;
   /** Where popups are drawn: beside the toolbar, so that a dialog around it lets the focus be in them. */
   popups: RefObject<HTMLDivElement | null>;
   /** The tool that Tab leads to, by name. */
