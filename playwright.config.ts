@@ -10,6 +10,8 @@ function launched(executablePath: string | undefined): { launchOptions: LaunchOp
 
 const journeys = /test\/(?:e2e|browser)\/.*\.test\.ts/;
 
+const monkey = /test\/e2e\/path\/monkey\./;
+
 /** Journeys with calls that look and do not listen. */
 const LOOKING = [
   'barWords',
@@ -37,7 +39,7 @@ const sound = [
 ];
 
 /**
- * Tests in a real browser: `smoke` (every feature once), `browser` (the other journeys), `sound` (those that listen),
+ * Tests in a real browser: `smoke` (every feature once), `browser` (the other journeys), `sound` (those that listen), `monkey`,
  * `chaos`, `storyboard` (takes pictures: `npm run storyboard`), `interop` (a real SIP proxy, with loopback as the only network: `npx tsx scripts/interop.ts`) and `exchange`
  * (the same with TLS, rtpengine and TURN: `npx tsx scripts/exchange.ts`).
  */
@@ -63,10 +65,16 @@ export default defineConfig({
   projects: [
     { name: 'chaos', testMatch: /test\/chaos\/.*\.test\.ts/, workers: 1 },
     { name: 'sound', testMatch: sound, grepInvert: /@smoke/, workers: 1 },
+    // Minutes in one test: begun last, it would go on alone.
+    {
+      name: 'monkey',
+      testMatch: monkey,
+      use: { trace: 'off', ...launched(findHeadlessShell() ?? findChromium()) },
+    },
     {
       name: 'browser',
       testMatch: journeys,
-      testIgnore: sound,
+      testIgnore: [...sound, monkey],
       grepInvert: /@smoke/,
       // What nobody listens to needs no window around the page.
       use: launched(findHeadlessShell() ?? findChromium()),

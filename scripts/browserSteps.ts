@@ -5,13 +5,19 @@ import type { RunOptions } from './run';
 import type { Outcome, Step } from './steps';
 
 /** The projects of playwright.config.ts that need nothing but a browser. */
-export const BROWSER_PROJECTS = ['smoke', 'browser', 'sound', 'chaos'] as const;
+export const BROWSER_PROJECTS = ['smoke', 'browser', 'sound', 'monkey', 'chaos'] as const;
 
 /** One of them. */
 export type BrowserProject = (typeof BROWSER_PROJECTS)[number];
 
-/** Two more than there are processors: what listens waits more than it computes, and so do reloads and lost lines. */
-const browserWorkers = String(Math.max(2, availableParallelism()) + 2);
+/**
+ * One worker computes for each processor, and one waits. Beside what listens, which has a worker of its own and computes
+ * little, there is one more.
+ */
+function workersFor(projects: readonly BrowserProject[]): string {
+  const beside = projects.includes('sound') ? 2 : 1;
+  return String(Math.max(2, availableParallelism()) + beside);
+}
 
 async function skipped(projects: readonly string[]): Promise<Outcome> {
   const count = await countBrowserTests(...projects);
@@ -32,7 +38,7 @@ export function browserStep(
     run: () => {
       if (ensureChromium() === undefined) return skipped(projects);
       if (projects.includes('browser')) ensureHeadlessShell();
-      const all = [...projectOptions(projects), '--workers', browserWorkers, ...args];
+      const all = [...projectOptions(projects), '--workers', workersFor(projects), ...args];
       return browserTests(reportName, all, { env, aside });
     },
     needs: ['Production build'],

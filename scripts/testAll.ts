@@ -19,7 +19,11 @@ function numbered(option: string, value: string | undefined): string[] {
 }
 
 const { project, repeat, shuffle } = readOptions(USAGE, {
-  project: { type: 'string', multiple: true, default: ['browser', 'sound', 'chaos', ...PROXY_PROJECTS] },
+  project: {
+    type: 'string',
+    multiple: true,
+    default: ['browser', 'sound', 'monkey', 'chaos', ...PROXY_PROJECTS],
+  },
   repeat: { type: 'string' },
   shuffle: { type: 'string' },
 });

@@ -4,11 +4,16 @@ import { scaledType, type Look } from './cssVariables';
 
 const { compactAlgorithm, darkAlgorithm, defaultAlgorithm } = theme;
 
+/** By the scale of the text: the library knows algorithms by identity, and computes with each only once. */
+const algorithms = new Map<number, MappingAlgorithm>();
+
 /** The tokens' own sizes: the library's scales round to even numbers and go under what people can read. */
 function exactSizes(textScale: number): MappingAlgorithm {
+  const known = algorithms.get(textScale);
+  if (known !== undefined) return known;
   const sized = (size: number) => scaledType(size, textScale);
   const height = (px: number) => Math.round(px * textScale);
-  return (seed, mapped) => ({
+  const algorithm: MappingAlgorithm = (seed, mapped) => ({
     ...(mapped ?? defaultAlgorithm(seed)),
     fontSize: sized(type.body),
     fontSizeSM: sized(type.small),
@@ -18,6 +23,8 @@ function exactSizes(textScale: number): MappingAlgorithm {
     controlHeightSM: height(24),
     controlHeightLG: height(40),
   });
+  algorithms.set(textScale, algorithm);
+  return algorithm;
 }
 
 /** The component library's theme on the product's tokens: compact, 14 px body, light or dark. */

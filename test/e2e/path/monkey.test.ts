@@ -30,7 +30,7 @@ const SCRIPT_IN_MAIL = /^Blocked script execution in 'about:srcdoc'/;
 const WHO = '9200';
 const ROOM = '*701001';
 
-test.use({ centre: { sipPort: 0 }, trace: 'off' });
+test.use({ centre: { sipPort: 0 } });
 
 function arrive(world: World, queue: string, fromName: string, idCliente: number): number {
   const numero = `55119111100${String(idCliente).padStart(2, '0')}`;
