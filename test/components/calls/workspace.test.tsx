@@ -8,6 +8,8 @@ import { selectShownCall } from '../../../src/store/calls/selectors';
 import { loaded as choicesLoaded } from '../../../src/store/classification/actions';
 import * as contacts from '../../../src/store/contacts/actions';
 import { useAppSelector } from '../../../src/store/hooks';
+import { keepRequested } from '../../../src/store/keptForms/actions';
+import { selectKeptValues } from '../../../src/store/keptForms/selectors';
 import { violations } from '../../support/axe';
 import { callEnded, holdOf, incomingCall, outgoingCall } from '../../support/liveCalls';
 import { renderWithStore } from '../../support/renderWithStore';
@@ -171,6 +173,19 @@ describe('the classification beside a call', () => {
     happen(calls.classifyStarted({ callId: 'in1' }), calls.classified({ callId: 'in1' }));
     expect(within(view()).getByText('Ligação classificada')).toBeVisible();
     expect(within(view()).queryByRole('button', { name: 'Boleto' })).toBeNull();
+  });
+
+  it('of a call that has one leaves what is begun of another where it is', () => {
+    const key = 'classify call in1';
+    const { store } = show(
+      ...incomingCall(),
+      calls.classifyStarted({ callId: 'in1' }),
+      calls.classified({ callId: 'in1' }),
+      keepRequested({ key, values: '{"notes":"Segunda via"}' }),
+      OPEN,
+    );
+    expect(within(view()).getByText('Ligação classificada')).toBeVisible();
+    expect(selectKeptValues(store.getState(), key)).not.toBeNull();
   });
 
   it('that the server refuses opens the whole form, which tells why', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { classifyRequested } from '../../../store/calls/actions';
 import type { Call, EndedCall } from '../../../store/calls/types';
 import { selectCanChoose } from '../../../store/classification/selectors';
@@ -9,7 +9,7 @@ import { QuickChoices, type QuickForm } from '../../classification/QuickChoices'
 import { useChoices } from '../../classification/useChoices';
 import { CLASSIFICATION, notesSoFar } from '../../classification/useClassifyForm';
 import { T } from '../../intl';
-import { useKept, useKeptFormHands } from '../../ui/dialog/keptForms';
+import { useKept } from '../../ui/dialog/keptForms';
 import { Icon } from '../../ui/icons/Icon';
 import '../../classification/classification.css';
 
@@ -18,16 +18,11 @@ const NOTHING: QuickForm['values'] = { classificationId: null, subclassification
 type Choice = Parameters<QuickForm['saveAs']>[0];
 
 /** Saves by one press, with what was filled in where the whole form is, or else noted down during the call. */
-function useQuickForm({ id: callId, classified }: Call | EndedCall): QuickForm {
+function useQuickForm({ id: callId }: Call | EndedCall): QuickForm {
   const request = useRequest();
-  const { forget } = useKeptFormHands();
   const notes = useAppSelector((state) => notesOfCall(state, callId));
   const [chosen, setChosen] = useState<QuickForm['values']>(NOTHING);
-  const subject = callSubject(callId);
-  const kept = useKept(CLASSIFICATION, subject);
-  useEffect(() => {
-    if (classified) forget(CLASSIFICATION.keyOf(subject));
-  }, [classified, forget, subject]);
+  const kept = useKept(CLASSIFICATION, callSubject(callId));
   return {
     values: chosen,
     saveAs(choice: Choice) {

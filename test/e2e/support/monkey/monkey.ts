@@ -47,13 +47,13 @@ function harmlessOf([places, forbidden]: readonly [{ x: number; y: number }[] | 
   });
 }
 
-/** Runs in the page: a notice that comes under the pointer in the last moment is not pressed, for it may throw away. */
-function stopNotices(): void {
+/** Runs in the page: what comes under the pointer in the last moment is not pressed where it throws away or saves. */
+function stopLatecomers(): void {
   window.addEventListener(
     'click',
     (event) => {
       const { target } = event;
-      if (!(target instanceof Element) || target.closest('.toasts') === null) return;
+      if (!(target instanceof Element) || target.closest('.toasts, .classify__quick') === null) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     },
@@ -82,8 +82,8 @@ export interface Monkey {
 
 /** A monkey at a visitor's page. */
 export async function monkeyAt({ page }: Visitor, dice: Dice): Promise<Monkey> {
-  await page.addInitScript(stopNotices);
-  await page.evaluate(stopNotices);
+  await page.addInitScript(stopLatecomers);
+  await page.evaluate(stopLatecomers);
 
   async function press(places: { x: number; y: number }[] | null): Promise<string> {
     const [first, ...rest] = await page.evaluate(harmlessOf, [places, FORBIDDEN] as const);
