@@ -81,15 +81,16 @@ it.each(DIALOGS)('%s has, after Esc, what was typed', async (title, action, name
   expect(again.getByRole('note')).toHaveTextContent('Você deixou isto preenchido da última vez.');
 });
 
+const BEGIN = conversations.createOpenRequested({
+  kind: 'whatsapp',
+  name: '',
+  address: '',
+  contactId: null,
+});
+
 it('a new conversation that is left while it begins has, where that fails, what was typed', async () => {
   const { open, leave, store } = show();
-  const action = conversations.createOpenRequested({
-    kind: 'whatsapp',
-    name: '',
-    address: '',
-    contactId: null,
-  });
-  const dialog = await open(action, 'Novo WhatsApp');
+  const dialog = await open(BEGIN, 'Novo WhatsApp');
   fireEvent.change(dialog.getByRole('textbox', { name: 'Nome' }), { target: { value: 'Rui' } });
   act(() => void store.dispatch(conversations.createStarted()));
   await leave();
@@ -100,7 +101,7 @@ it('a new conversation that is left while it begins has, where that fails, what 
   expect(
     await screen.findByText(/^O atendimento não foi iniciado\. Sem instância\. O que você/u),
   ).toBeVisible();
-  const again = await open(action, 'Novo WhatsApp');
+  const again = await open(BEGIN, 'Novo WhatsApp');
   expect(again.getByRole('textbox', { name: 'Nome' })).toHaveValue('Rui');
 });
 
@@ -109,19 +110,13 @@ it.each([
   ['is forgotten, where it began', true, ''],
 ])('what is typed for a new conversation %s', async (_, isBegun, value) => {
   const { open, store } = show();
-  const action = conversations.createOpenRequested({
-    kind: 'whatsapp',
-    name: '',
-    address: '',
-    contactId: null,
-  });
-  const dialog = await open(action, 'Novo WhatsApp');
+  const dialog = await open(BEGIN, 'Novo WhatsApp');
   fireEvent.change(dialog.getByRole('textbox', { name: 'Nome' }), { target: { value: 'Rui' } });
   if (isBegun) act(() => void store.dispatch(conversations.createStarted()));
   const created = conversations.created({ conversation: sampleConversation(), existing: false });
   act(() => void store.dispatch(created));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect((await open(action, 'Novo WhatsApp')).getByRole('textbox', { name: 'Nome' })).toHaveValue(value);
+  expect((await open(BEGIN, 'Novo WhatsApp')).getByRole('textbox', { name: 'Nome' })).toHaveValue(value);
 });
 
 it('Transferir has, after Esc, what was chosen', async () => {
