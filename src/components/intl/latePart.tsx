@@ -1,4 +1,4 @@
-import type { ComponentType, JSX, LazyExoticComponent } from 'react';
+import { memo, type ComponentType, type JSX, type LazyExoticComponent } from 'react';
 import { lazyPart } from '../ui/feedback/lazyPart';
 import { AllWords } from './IntlRoot';
 
@@ -8,6 +8,7 @@ export const loadLibrary = () => import(/* webpackChunkName: "antd" */ '../appea
 /**
  * A part of the screen that opens on demand, in a chunk of its own, with all words of the language and with the
  * component library: the console does not wait for any of them, and its first screens are made of plain elements.
+ * The library's root is dear, so what stands around a part does not draw it again.
  * @returns a part that throws, for the nearest error boundary, when a chunk could not be fetched
  */
 export function latePart<Props extends object>(
@@ -22,6 +23,6 @@ export function latePart<Props extends object>(
         </AntdRoot>
       </AllWords>
     );
-    return { default: WithWords };
+    return { default: memo(WithWords) };
   });
 }
