@@ -77,6 +77,40 @@ test(
   },
 );
 
+test('a conversation that is opened again is drawn in one go: no row is moved once it is there', async ({
+  world,
+}) => {
+  const [first = 0, second = 0] = world.control.seedConversations({
+    nome: ANA.login,
+    count: 2,
+    messages: 60,
+  });
+  const visitor = await world.visit();
+  await signIn(visitor, ANA);
+  const { page } = visitor;
+  const { bubble, heading } = chat(visitor);
+  const open = async (id: number) => {
+    const row = conversationList(visitor).row(id);
+    const name = await row.locator('.row__name').innerText();
+    await row.click();
+    await expect(heading(name)).toBeVisible();
+    await expect(bubble('(60)')).toBeVisible();
+  };
+  await open(first);
+  await open(second);
+  const moved = await page.evaluateHandle(() => {
+    const rows = new Set<Node>();
+    new MutationObserver((mutations) => {
+      for (const { target } of mutations)
+        if (target instanceof Element && target.matches('.timeline__row')) rows.add(target);
+    }).observe(document.body, { attributes: true, attributeFilter: ['style'], subtree: true });
+    return rows;
+  });
+  await open(first);
+  await open(second);
+  expect(await moved.evaluate(({ size }) => size)).toBe(0);
+});
+
 test('words are found in all of it, marked, and left with the focus where it was', async ({ world }) => {
   const { visitor, long } = await withConversations(world);
   const { w, page } = visitor;

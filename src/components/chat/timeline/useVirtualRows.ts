@@ -1,6 +1,8 @@
-import { elementScroll, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { useCallback, type RefObject } from 'react';
-import { keyAt, rowCount, type Rows } from './placement';
+import { elementScroll, measureElement, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { useCallback, useLayoutEffect, type RefObject } from 'react';
+import { EMAIL } from '../../../lib/queueType';
+import type { Message } from '../../../store/messages/types';
+import { entryAt, keyAt, rowCount, type Rows } from './placement';
 import { END_THRESHOLD } from './useStickyEnd';
 
 /**
@@ -22,8 +24,33 @@ function scrollIfItCan<Item extends Element>(
   });
 }
 
+/** What a row of one line measures, and what each line more adds, in px; a line holds so many characters. */
+const ONE_LINE = 44;
+const LINE = 20;
+const LINE_LENGTH = 68;
+
+/** What rows measured when they were last drawn, in px: a conversation that is opened again is drawn in one go. */
+const heights = new WeakMap<Message, number>();
+
 /** What a row is taken to measure before it is drawn, in px. */
-const ROW_ESTIMATE = 64;
+function estimateAt(rows: Rows, index: number): number {
+  const entry = entryAt(rows, index);
+  if (entry?.kind !== 'message') return ONE_LINE;
+  const { text, queueType } = entry.message;
+  const lines = queueType === EMAIL ? 1 : Math.ceil(text.length / LINE_LENGTH);
+  return heights.get(entry.message) ?? ONE_LINE + Math.max(0, lines - 1) * LINE;
+}
+
+function remember(rows: Rows, index: number, height: number): void {
+  const entry = entryAt(rows, index);
+  if (entry?.kind === 'message' && height > 0) heights.set(entry.message, height);
+}
+
+/** The pane that a timeline last stood in: the next one begins with as many rows as it has room for. */
+let pane = { width: 0, height: 0 };
+
+/** Rows that are drawn beyond those in view. */
+const OVERSCAN = 4;
 
 /** Between the newest message and the composer, in px. */
 const ROOM_BELOW = 12;
@@ -51,18 +78,32 @@ export function useVirtualRows(
   isHeld: boolean,
 ): Virtualizer<HTMLDivElement, Element> {
   const count = rowCount(rows);
-  return useVirtualizer({
+  const virtual = useVirtualizer<HTMLDivElement, Element>({
     count,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_ESTIMATE,
+    estimateSize: (index) => estimateAt(rows, index),
+    measureElement: (element, entry, instance) => {
+      const height = measureElement(element, entry, instance);
+      remember(rows, instance.indexFromElement(element), height);
+      return height;
+    },
     getItemKey: useCallback((index: number) => keyAt(rows, index), [rows]),
-    initialOffset: () => count * ROW_ESTIMATE,
+    initialRect: pane,
+    initialOffset: () => {
+      let height = roomAbove + ROOM_BELOW;
+      for (let index = 0; index < count; index += 1) height += estimateAt(rows, index);
+      return Math.max(0, height - pane.height);
+    },
     anchorTo: isHeld ? 'start' : 'end',
     followOnAppend: true,
     scrollEndThreshold: END_THRESHOLD,
     paddingStart: roomAbove,
     paddingEnd: ROOM_BELOW,
-    overscan: 6,
+    overscan: OVERSCAN,
     scrollToFn: scrollIfItCan,
   });
+  useLayoutEffect(() => {
+    if (virtual.scrollRect !== null) pane = virtual.scrollRect;
+  });
+  return virtual;
 }
