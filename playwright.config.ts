@@ -39,7 +39,7 @@ const sound = [
 ];
 
 /**
- * Tests in a real browser: `smoke` (every feature once), `browser` (the other journeys), `sound` (those that listen),
+ * Tests in a real browser: `smoke` (what agents do most), `browser` (the other journeys), `sound` (those that listen),
  * `monkey` (random clicks and keys), `chaos`, `storyboard` (takes pictures: `npm run storyboard`), `interop` (a real SIP
  * proxy, with loopback as the only network: `npx tsx scripts/interop.ts`) and `exchange` (the same with TLS, rtpengine
  * and TURN: `npx tsx scripts/exchange.ts`).

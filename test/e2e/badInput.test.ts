@@ -64,7 +64,7 @@ async function begin(world: World): Promise<{ visitor: Visitor; id: number | str
   return { visitor, id };
 }
 
-test('hostile names and texts are text, and nothing of them runs', { tag: '@smoke' }, async ({ world }) => {
+test('hostile names and texts are text, and nothing of them runs', async ({ world }) => {
   const { visitor, id } = await begin(world);
   await expect(chat(visitor).heading(HOSTILE_NAME)).toBeVisible();
   await expect(conversationList(visitor).row(id).getByText(HOSTILE_NAME, { exact: true })).toBeVisible();

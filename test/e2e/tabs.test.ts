@@ -39,27 +39,23 @@ async function sendWritten(visitor: Visitor): Promise<void> {
   await chat(visitor).delivered(WRITTEN, 'message.status.seen');
 }
 
-test(
-  'one tab works at a time, and the other goes on where it stopped',
-  { tag: '@smoke' },
-  async ({ world }) => {
-    const first = await begin(world);
-    const second = { ...first, page: await first.context.newPage() };
-    await test.step('a second tab says where the console is, takes over, and finds what was typed in the first', async () => {
-      await second.page.goto('/');
-      await expect(elsewhere(second)).toBeVisible();
-      await shoot(second.page, 'other-tab');
-      await second.page.getByRole('button', { name: second.w('page.takeOver') }).click();
-      await expect(chat(second).composer).toHaveValue(WRITTEN);
-      await expect(elsewhere(first)).toBeVisible();
-    });
-    await test.step('the tab that waits goes on when the one that works is closed', async () => {
-      await second.page.close();
-      await expect(chat(first).composer).toHaveValue(WRITTEN);
-      await sendWritten(first);
-    });
-  },
-);
+test('one tab works at a time, and the other goes on where it stopped', async ({ world }) => {
+  const first = await begin(world);
+  const second = { ...first, page: await first.context.newPage() };
+  await test.step('a second tab says where the console is, takes over, and finds what was typed in the first', async () => {
+    await second.page.goto('/');
+    await expect(elsewhere(second)).toBeVisible();
+    await shoot(second.page, 'other-tab');
+    await second.page.getByRole('button', { name: second.w('page.takeOver') }).click();
+    await expect(chat(second).composer).toHaveValue(WRITTEN);
+    await expect(elsewhere(first)).toBeVisible();
+  });
+  await test.step('the tab that waits goes on when the one that works is closed', async () => {
+    await second.page.close();
+    await expect(chat(first).composer).toHaveValue(WRITTEN);
+    await sendWritten(first);
+  });
+});
 
 test('the console opens without a network, says what it cannot do, and goes on when there is one', async ({
   world,

@@ -42,7 +42,6 @@ test('with a contact: found by what is typed, taken by two keys', async ({ world
 
 for (const language of LANGUAGES) {
   const look = { language, scheme: language === 'eng_US' ? 'dark' : 'light' } as const;
-  const smoke = language === 'pt_BR' ? '@smoke' : [];
 
   test.describe(`a conversation that the agent begins, in ${language}`, () => {
     test('needs a queue of its kind: else the dialog goes, and a bar with OK says so', async ({ world }) => {
@@ -67,7 +66,7 @@ for (const language of LANGUAGES) {
     });
 
     const anywhere = 'by WhatsApp opens at /home from wherever it was begun; again, the same one opens';
-    test(anywhere, { tag: smoke }, async ({ world }) => {
+    test(anywhere, async ({ world }) => {
       const visitor = await world.visit(look);
       const { page, w } = visitor;
       await signIn(visitor, ANA);

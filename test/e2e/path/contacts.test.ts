@@ -133,7 +133,7 @@ for (const [scheme, width] of [
   ['light', 1000],
 ] as const) {
   const title = `contacts, ${scheme}, ${String(width)} px wide, can be read and left`;
-  test(title, { tag: scheme === 'dark' ? '@smoke' : [] }, async ({ world }) => {
+  test(title, async ({ world }) => {
     const visitor = await world.visit({ scheme, width });
     const { page, w } = visitor;
     await signIn(visitor, ANA);

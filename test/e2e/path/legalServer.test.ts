@@ -149,30 +149,26 @@ test.describe('a server with values of its own', () => {
   });
 });
 
-test(
-  'an event without an envelope shows once, also when it comes twice',
-  { tag: '@smoke' },
-  async ({ world }) => {
-    const visitor = await begin(world);
-    const nina = await takeCustomer(world, visitor);
-    const { bubble } = chat(visitor);
-    const { leave, row } = conversationList(visitor);
-    await leave();
-    const opening = { queue: QUEUE, fromName: 'Caio Reis', numero: '5511922220002' };
-    const { id } = world.control.openConversation({ ...opening, texto: 'Meu pedido atrasou' });
-    await expect(row(id)).toBeVisible();
-    world.control.failEvent({ name: 'newMessage', kind: 'skip', times: 2 });
-    for (const idAtendimento of [nina, id]) {
-      const message = world.control.customerWrites({ idAtendimento, texto: 'Ainda está aí?' });
-      const event = { nome: ANA.login, evento: 'newMessage', payload: { message } };
-      for (let times = 0; times < 2; times += 1) world.control.sendRaw(event);
-    }
-    await expect(bubble('Ainda está aí?')).toBeVisible();
-    await expect(row(id).getByText('Ainda está aí?')).toBeVisible();
-    await expect(row(id).getByText('2', { exact: true })).toBeVisible();
-    await expectOneBubble(visitor, 'Ainda está aí?');
-    await row(id).click();
-    await expect(bubble('Meu pedido atrasou')).toBeVisible();
-    await expectOneBubble(visitor, 'Ainda está aí?');
-  },
-);
+test('an event without an envelope shows once, also when it comes twice', async ({ world }) => {
+  const visitor = await begin(world);
+  const nina = await takeCustomer(world, visitor);
+  const { bubble } = chat(visitor);
+  const { leave, row } = conversationList(visitor);
+  await leave();
+  const opening = { queue: QUEUE, fromName: 'Caio Reis', numero: '5511922220002' };
+  const { id } = world.control.openConversation({ ...opening, texto: 'Meu pedido atrasou' });
+  await expect(row(id)).toBeVisible();
+  world.control.failEvent({ name: 'newMessage', kind: 'skip', times: 2 });
+  for (const idAtendimento of [nina, id]) {
+    const message = world.control.customerWrites({ idAtendimento, texto: 'Ainda está aí?' });
+    const event = { nome: ANA.login, evento: 'newMessage', payload: { message } };
+    for (let times = 0; times < 2; times += 1) world.control.sendRaw(event);
+  }
+  await expect(bubble('Ainda está aí?')).toBeVisible();
+  await expect(row(id).getByText('Ainda está aí?')).toBeVisible();
+  await expect(row(id).getByText('2', { exact: true })).toBeVisible();
+  await expectOneBubble(visitor, 'Ainda está aí?');
+  await row(id).click();
+  await expect(bubble('Meu pedido atrasou')).toBeVisible();
+  await expectOneBubble(visitor, 'Ainda está aí?');
+});

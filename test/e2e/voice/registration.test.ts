@@ -19,36 +19,32 @@ const RETRIED = 60_000;
 
 test.use({ centre: { sipPort: 0 } });
 
-test(
-  'the telephone registers after the login, for an hour, and says so',
-  { tag: '@smoke' },
-  async ({ world }) => {
-    const visitor = await visitWithSound(world);
-    const { page, w } = visitor;
-    const { sent, requests } = listenToSip(page);
-    await setUpTelephone(visitor);
-    await loginPage(visitor).enterAs(ANA.login, ANA.password);
-    await frame(visitor).shown();
-    await registered(world, ANA.extension);
-    await telephoneStatus(visitor).shows('softphone.registered');
-    await expect(telephoneStatus(visitor).sign).toHaveCount(0);
-    // The first one without credentials, the second one with them.
-    expect(requests('REGISTER')).toBe(2);
-    expect(sent.find((message) => message.includes('Authorization: Digest'))).toMatch(/expires[=:] ?3600/i);
-    expect(sent.join('')).not.toContain(ANA.password);
+test('the telephone registers after the login, for an hour, and says so', async ({ world }) => {
+  const visitor = await visitWithSound(world);
+  const { page, w } = visitor;
+  const { sent, requests } = listenToSip(page);
+  await setUpTelephone(visitor);
+  await loginPage(visitor).enterAs(ANA.login, ANA.password);
+  await frame(visitor).shown();
+  await registered(world, ANA.extension);
+  await telephoneStatus(visitor).shows('softphone.registered');
+  await expect(telephoneStatus(visitor).sign).toHaveCount(0);
+  // The first one without credentials, the second one with them.
+  expect(requests('REGISTER')).toBe(2);
+  expect(sent.find((message) => message.includes('Authorization: Digest'))).toMatch(/expires[=:] ?3600/i);
+  expect(sent.join('')).not.toContain(ANA.password);
 
-    await visitor.go('/phone');
-    await page.getByRole('tab', { name: w('phone.connection') }).click();
-    const { panel } = telephoneStatus(visitor);
-    await expect(panel.getByText(w('softphone.registered'))).toBeVisible();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: w('softphone.logDownload') }).click();
-    const log = readFileSync(await (await download).path(), 'utf8');
-    expect(log).toContain('REGISTER sip:');
-    expect(log).toContain('401 Unauthorized');
-    expect(log).not.toMatch(/response=|nonce=/);
-  },
-);
+  await visitor.go('/phone');
+  await page.getByRole('tab', { name: w('phone.connection') }).click();
+  const { panel } = telephoneStatus(visitor);
+  await expect(panel.getByText(w('softphone.registered'))).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: w('softphone.logDownload') }).click();
+  const log = readFileSync(await (await download).path(), 'utf8');
+  expect(log).toContain('REGISTER sip:');
+  expect(log).toContain('401 Unauthorized');
+  expect(log).not.toMatch(/response=|nonce=/);
+});
 
 test('a browser that cannot telephone is refused before the login', async ({ world }) => {
   const visitor = await visitWithSound(world);

@@ -58,7 +58,7 @@ function letTimePass(page: Page): Promise<void> {
   });
 }
 
-test('a call that was planned outlives a reload', { tag: '@smoke' }, async ({ world }) => {
+test('a call that was planned outlives a reload', async ({ world }) => {
   const ana = await sitDown(world, ANA);
   await plan(ana, 'Marta Rocha', '01/02/2031');
   await ana.go('/home');
