@@ -1,7 +1,9 @@
 import type { MailPrefill } from './mailto';
 
 /** Kinds of forms whose saving takes so long that the agent may leave them meanwhile. */
-export type SavedForm = 'begin' | 'classify' | 'contact';
+export type SavedForm = (typeof SAVED_FORMS)[number];
+
+const SAVED_FORMS = ['begin', 'classify', 'contact'] as const;
 
 /** The code of a failure: somebody else saved the same first. */
 export const OVERTAKEN = 'overtaken';
@@ -13,6 +15,13 @@ export const OVERTAKEN = 'overtaken';
  */
 export function formKey(kind: string, subject: string): string {
   return `${kind} ${subject}`;
+}
+
+/** What the key of such a form was made of; null: it is another form's. */
+export function savedFormOf(key: string): { kind: SavedForm; subject: string } | null {
+  const [name, ...subject] = key.split(' ');
+  const kind = SAVED_FORMS.find((one) => one === name);
+  return kind === undefined ? null : { kind, subject: subject.join(' ') };
 }
 
 /** What a form in which a conversation begins is about: with whom it began. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useAppSelector } from '../../store/hooks';
-import { OVERTAKEN, type SavedForm } from '../../lib/formKeys';
+import { OVERTAKEN, savedFormOf, type SavedForm } from '../../lib/formKeys';
 import { selectUnsaved } from '../../store/keptForms/selectors';
 import { useText, type TextId } from '../intl';
 import { useToast } from '../ui/feedback';
@@ -13,10 +13,6 @@ const WHAT: Record<SavedForm, TextId> = {
   contact: 'contact.saveFailed',
 };
 
-function isSavedForm(kind: string): kind is SavedForm {
-  return Object.hasOwn(WHAT, kind);
-}
-
 /** Says that a form that the agent left while it was being saved was not, and that it is kept. */
 export function UnsavedFormToasts(): null {
   const t = useText();
@@ -24,10 +20,10 @@ export function UnsavedFormToasts(): null {
   const failureText = useFailureText();
   const unsaved = useAppSelector(selectUnsaved);
   const tell = useEffectEvent(({ key, failure }: NonNullable<typeof unsaved>) => {
-    const [kind = ''] = key.split(' ');
-    if (!isSavedForm(kind)) return;
+    const form = savedFormOf(key);
+    if (form === null) return;
     const why = failure.code === OVERTAKEN ? t('contact.savedByOther') : failureText(failure);
-    show(`${t(WHAT[kind])} ${why} ${t('dialog.keptOnLeaving')}`, 'error', 'unsaved');
+    show(`${t(WHAT[form.kind])} ${why} ${t('dialog.keptOnLeaving')}`, 'error', 'unsaved');
   });
   useEffect(() => {
     if (unsaved !== null) tell(unsaved);

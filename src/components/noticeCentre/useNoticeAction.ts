@@ -1,6 +1,8 @@
 import { callBackNumber } from '../../lib/caller';
 import { openRequested as callOpenRequested } from '../../store/calls/actions';
 import { selectCall } from '../../store/calls/selectors';
+import { openRequested as classifyOpenRequested } from '../../store/classification/actions';
+import { editOpenRequested } from '../../store/contacts/actions';
 import { openRequested } from '../../store/conversations/actions';
 import { selectConversation } from '../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
@@ -21,6 +23,7 @@ interface NoticeAction {
 
 /** The conversation of a notice; '' where it has none. */
 export function conversationIdOf(notice: Notice): string {
+  if (notice.kind === 'unsaved') return notice.form === 'classify' ? notice.about : '';
   return 'conversationId' in notice ? (notice.conversationId ?? '') : '';
 }
 
@@ -36,6 +39,7 @@ function useOpenIt(notice: Notice): (() => void) | null {
   return () => {
     goHome();
     request(hasCall ? callOpenRequested({ callId }) : openRequested({ conversationId }));
+    if (notice.kind === 'unsaved') request(classifyOpenRequested({ conversationId }));
   };
 }
 
@@ -56,6 +60,10 @@ export function useNoticeAction(notice: Notice): NoticeAction | null {
   if (notice.kind === 'reminder') {
     const nobody = { number: '', name: '', contactId: null };
     return { word: 'noticeCentre.agenda', run: () => request(agendaOpenRequested(nobody)) };
+  }
+  if (notice.kind === 'unsaved' && notice.form === 'contact') {
+    const open = editOpenRequested({ contactId: notice.about, conversationId: null });
+    return { word: 'undelivered.open', run: () => request(open) };
   }
   if (openIt !== null) return { word: 'undelivered.open', run: openIt };
   if (notice.kind !== 'unsent' || !isKept) return null;

@@ -1,3 +1,4 @@
+import { OVERTAKEN, type SavedForm } from '../../lib/formKeys';
 import type { MissedCall } from '../../store/calls/types';
 import { selectCall, selectEndedCalls } from '../../store/calls/selectors';
 import { selectConversation } from '../../store/conversations/selectors';
@@ -23,6 +24,7 @@ const ICONS = {
   returned: 'reply',
   transferFailed: 'give',
   callTransferFailed: 'give',
+  unsaved: 'alert',
   serverError: 'alert',
   missedCall: 'voice',
   reminder: 'agenda',
@@ -35,7 +37,14 @@ const TITLES = {
   callTransferFailed: 'noticeCentre.callTransferFailed',
   serverError: 'noticeCentre.serverError',
   reminder: 'noticeCentre.reminder',
-} as const satisfies Record<Exclude<Notice['kind'], 'missedCall'>, TextId>;
+} as const satisfies Record<Exclude<Notice['kind'], 'missedCall' | 'unsaved'>, TextId>;
+
+/** By the kind of form. */
+const UNSAVED: Record<SavedForm, TextId> = {
+  begin: 'noticeCentre.notBegun',
+  classify: 'noticeCentre.notClassified',
+  contact: 'noticeCentre.contactNotSaved',
+};
 
 function missedTitle({ rang, why }: MissedCall): TextId {
   if (why !== undefined) return 'noticeCentre.missedUndisturbed';
@@ -69,6 +78,10 @@ export function useNoticeWords(notice: Notice): NoticeWords {
   if (notice.kind === 'missedCall') {
     const { call } = notice;
     return { icon, title: t(missedTitle(call)), detail: together(whoOf(call, t), numberBeside(call, t)) };
+  }
+  if (notice.kind === 'unsaved') {
+    const why = notice.code === OVERTAKEN ? t('contact.savedByOther') : failureText(notice);
+    return { icon, title: t(UNSAVED[notice.form]), detail: together(who, why) };
   }
   const title = t(TITLES[notice.kind]);
   switch (notice.kind) {

@@ -1,8 +1,10 @@
+import { formKey, savedFormOf } from '../../lib/formKeys';
 import { entryOf } from '../../lib/records';
 import { loggedOut } from '../auth/actions';
 import * as calls from '../calls/actions';
 import { serverErrorReported } from '../connection/actions';
 import * as conversations from '../conversations/actions';
+import { forgetRequested, savingFailed } from '../keptForms/actions';
 import { sendFailed } from '../notifications/actions';
 import { plainReducer } from '../plainReducer';
 import * as actions from './actions';
@@ -11,6 +13,10 @@ import type { NoticeEvent, KeptNotice } from './types';
 
 /** More than anybody reads; who missed more sees the last ones. */
 const KEPT = 100;
+
+function unsavedId(key: string): string {
+  return `unsaved ${key}`;
+}
 
 /** By what two of them are the same, which happened again. */
 function idOf(event: NoticeEvent): string {
@@ -21,6 +27,8 @@ function idOf(event: NoticeEvent): string {
       return `${event.kind} ${event.conversationId}`;
     case 'callTransferFailed':
       return `${event.kind} ${event.callId}`;
+    case 'unsaved':
+      return unsavedId(formKey(event.form, event.about));
     case 'serverError':
       return `${event.kind} ${event.conversationId ?? ''} ${event.message}`;
   }
@@ -30,6 +38,11 @@ function noted(state: NoticeCentreState, event: NoticeEvent, at: number): Notice
   const notice: KeptNotice = { ...event, id: idOf(event), at };
   const others = state.notices.filter(({ id }) => id !== notice.id);
   return { ...state, notices: [notice, ...others].slice(0, KEPT) };
+}
+
+function without(state: NoticeCentreState, gone: string): NoticeCentreState {
+  const notices = state.notices.filter(({ id }) => id !== gone);
+  return notices.length === state.notices.length ? state : { ...state, notices };
 }
 
 function seen(state: NoticeCentreState, agent: string, at: number): NoticeCentreState {
@@ -52,6 +65,12 @@ export const noticeCentreReducer = plainReducer<NoticeCentreState>(initialState,
   on(calls.transferFailed, (state, { payload: { callId, code, message }, meta }) =>
     noted(state, { kind: 'callTransferFailed', callId, code, message }, meta.at),
   );
+  on(savingFailed, (state, { payload: { key, code, message }, meta }) => {
+    const form = savedFormOf(key);
+    if (form === null) return state;
+    return noted(state, { kind: 'unsaved', form: form.kind, about: form.subject, code, message }, meta.at);
+  });
+  on(forgetRequested, (state, { payload: { key } }) => without(state, unsavedId(key)));
   on(serverErrorReported, (state, { payload: { conversationId, message }, meta }) =>
     noted(state, { kind: 'serverError', conversationId, message }, meta.at),
   );

@@ -3,6 +3,8 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { NoticeBell } from '../../../src/components/noticeCentre/NoticeBell';
 import { serverErrorReported } from '../../../src/store/connection/actions';
 import { loaded, transferFailed } from '../../../src/store/conversations/actions';
+import { formKey, OVERTAKEN } from '../../../src/lib/formKeys';
+import { savingFailed } from '../../../src/store/keptForms/actions';
 import { sendFailed } from '../../../src/store/notifications/actions';
 import { queued } from '../../../src/store/outbox/actions';
 import { reminded } from '../../../src/store/schedule/actions';
@@ -86,6 +88,32 @@ it('leads to the conversation, to what was not delivered where that is gone, or 
   });
   await choose(/^Lembrete.*Maria Souza · Retornar o orçamento/u);
   expect(types(dispatched).at(-1)).toBe('schedule/openRequested');
+});
+
+it('leads back into a form that was not saved, where it knows the way', async () => {
+  const { user, dispatched } = show(
+    savingFailed({ key: formKey('classify', '61'), ...failure }),
+    savingFailed({ key: formKey('contact', 'c7'), code: OVERTAKEN, message: '' }),
+    savingFailed({ key: formKey('begin', 'email ana@example.com'), ...failure }),
+  );
+  await user.click(bell());
+  const { getAllByRole } = await list();
+  expect(getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Atendimento não iniciadonovoFila fechada\d/u),
+    expect.stringMatching(/^Contato não salvonovoOutra pessoa salvou antes de você\.Abrir\d/u),
+    expect.stringMatching(/^Classificação não salvanovo.*#61 · Fila fechadaAbrir\d/u),
+  ]);
+  await user.click(screen.getByRole('button', { name: /^Contato não salvo/u }));
+  expect(dispatched.at(-1)).toMatchObject({
+    type: 'contacts/editOpenRequested',
+    payload: { contactId: 'c7', conversationId: null },
+  });
+  await user.click(bell());
+  await user.click((await list()).getByRole('button', { name: /^Classificação não salva/u }));
+  expect(types(dispatched).slice(-2)).toEqual([
+    'conversations/openRequested',
+    'classification/openRequested',
+  ]);
 });
 
 it('lets go of what needs nothing more, and keeps what waits', async () => {

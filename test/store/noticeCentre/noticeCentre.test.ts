@@ -10,6 +10,8 @@ import {
   selectUnseenMissedCalls,
   selectUnseenNotices,
 } from '../../../src/store/noticeCentre/selectors';
+import { forgetRequested, savingFailed } from '../../../src/store/keptForms/actions';
+import { formKey } from '../../../src/lib/formKeys';
 import { sendFailed } from '../../../src/store/notifications/actions';
 import { delivered, gaveUp, queued } from '../../../src/store/outbox/actions';
 import type { RootState } from '../../../src/store/rootReducer';
@@ -47,6 +49,23 @@ const error = (message: string, conversationId: string | null = null) =>
   serverErrorReported({ message, code: null, conversationId });
 
 describe('the notices', () => {
+  it('tell of a form that was not saved until it is saved, or dropped', () => {
+    const unsaved = (key: string) => at(1_000, () => savingFailed({ key, ...why }));
+    const key = formKey('begin', 'email ana@example.com Dois assuntos');
+    const now = state(unsaved(key), unsaved(formKey('notes', '1')));
+    expect(selectNotices(now)).toEqual([
+      expect.objectContaining({
+        kind: 'unsaved',
+        form: 'begin',
+        about: 'email ana@example.com Dois assuntos',
+        ...why,
+      }),
+    ]);
+    const others = forgetRequested({ key: formKey('begin', 'email rui@example.com') });
+    expect(selectNotices(state(unsaved(key), others))).toHaveLength(1);
+    expect(selectNotices(state(unsaved(key), forgetRequested({ key })))).toEqual([]);
+  });
+
   it('are what happened and what waits since then, the newest first', () => {
     const { id: conversationId } = sampleConversation();
     const now = state(
