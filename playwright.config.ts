@@ -8,8 +8,8 @@ function launched(executablePath: string | undefined): { launchOptions: LaunchOp
   return { launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) } };
 }
 
-/** On a server of continuous integration, which runs all of them. */
-const isWhole = process.env['CI'] !== undefined;
+/** In continuous integration: all of them run, and nobody looks on. */
+const isCI = process.env['CI'] !== undefined;
 
 const journeys = /test\/(?:e2e|browser)\/.*\.test\.ts/;
 
@@ -54,15 +54,15 @@ export default defineConfig({
   // A browser on a loaded machine may take its time with everything.
   timeout: 180_000,
   expect: { timeout: 30_000, toPass: { timeout: 30_000, intervals: [50, 100, 250] } },
-  retries: isWhole ? 1 : 0,
-  forbidOnly: isWhole,
+  retries: isCI ? 1 : 0,
+  forbidOnly: isCI,
   reporter: [
     ['list'],
     ['json', { outputFile: process.env['BROWSER_REPORT'] ?? 'test-results/browser.json' }],
   ],
   use: {
-    // It takes a tenth of the processor, pictures of each step a third: a whole run makes one where a test is tried again.
-    trace: { mode: isWhole ? 'on-first-retry' : 'retain-on-failure', screenshots: false, sources: false },
+    // A trace takes a tenth of the processor, pictures of each step a third: in CI a test is traced when it is tried again.
+    trace: { mode: isCI ? 'on-first-retry' : 'retain-on-failure', screenshots: false, sources: false },
     ...launched(findChromium()),
   },
   // Those with one worker come first: workers take tests in this order, and real time goes on beside the others.

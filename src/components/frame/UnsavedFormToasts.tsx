@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useAppSelector } from '../../store/hooks';
-import { OVERTAKEN, savedFormOf, type SavedForm } from '../../lib/formKeys';
+import { savedFormOf, type SavedForm } from '../../lib/formKeys';
 import { selectUnsaved } from '../../store/keptForms/selectors';
 import { useText, type TextId } from '../intl';
 import { useToast } from '../ui/feedback';
@@ -22,8 +22,7 @@ export function UnsavedFormToasts(): null {
   const tell = useEffectEvent(({ key, failure }: NonNullable<typeof unsaved>) => {
     const form = savedFormOf(key);
     if (form === null) return;
-    const why = failure.code === OVERTAKEN ? t('contact.savedByOther') : failureText(failure);
-    show(`${t(WHAT[form.kind])} ${why} ${t('dialog.keptOnLeaving')}`, 'error', 'unsaved');
+    show(`${t(WHAT[form.kind])} ${failureText(failure)} ${t('dialog.keptOnLeaving')}`, 'error', 'unsaved');
   });
   useEffect(() => {
     if (unsaved !== null) tell(unsaved);

@@ -1,4 +1,4 @@
-import { OVERTAKEN, type SavedForm } from '../../lib/formKeys';
+import type { SavedForm } from '../../lib/formKeys';
 import type { MissedCall } from '../../store/calls/types';
 import { selectCall, selectEndedCalls } from '../../store/calls/selectors';
 import { selectConversation } from '../../store/conversations/selectors';
@@ -65,7 +65,8 @@ function useWho(t: Text, notice: Notice): string | null {
     (state) => selectCall(state, callId) ?? selectEndedCalls(state).find(({ id }) => id === callId),
   );
   if (call !== undefined) return whoOf(call, t);
-  if (conversationId === '') return null;
+  // A row of the history is classified too, and is no conversation of the agent's.
+  if (conversationId === '' || (notice.kind === 'unsaved' && conversation === undefined)) return null;
   return together(conversation === undefined ? null : customerName(conversation), protocolOf(conversationId));
 }
 
@@ -80,8 +81,7 @@ export function useNoticeWords(notice: Notice): NoticeWords {
     return { icon, title: t(missedTitle(call)), detail: together(whoOf(call, t), numberBeside(call, t)) };
   }
   if (notice.kind === 'unsaved') {
-    const why = notice.code === OVERTAKEN ? t('contact.savedByOther') : failureText(notice);
-    return { icon, title: t(UNSAVED[notice.form]), detail: together(who, why) };
+    return { icon, title: t(UNSAVED[notice.form]), detail: together(who, failureText(notice)) };
   }
   const title = t(TITLES[notice.kind]);
   switch (notice.kind) {

@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { NoticeBell } from '../../../src/components/noticeCentre/NoticeBell';
 import { serverErrorReported } from '../../../src/store/connection/actions';
 import { loaded, transferFailed } from '../../../src/store/conversations/actions';
-import { formKey, OVERTAKEN } from '../../../src/lib/formKeys';
+import { formKey, OVERTAKEN, rowSubject } from '../../../src/lib/formKeys';
 import { savingFailed } from '../../../src/store/keptForms/actions';
 import { sendFailed } from '../../../src/store/notifications/actions';
 import { queued } from '../../../src/store/outbox/actions';
@@ -95,10 +95,12 @@ it('leads back into a form that was not saved, where it knows the way', async ()
     savingFailed({ key: formKey('classify', '61'), ...failure }),
     savingFailed({ key: formKey('contact', 'c7'), code: OVERTAKEN, message: '' }),
     savingFailed({ key: formKey('begin', 'email ana@example.com'), ...failure }),
+    savingFailed({ key: formKey('classify', rowSubject({ table: 'calls', id: '7' })), ...failure }),
   );
   await user.click(bell());
   const { getAllByRole } = await list();
   expect(getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Classificação não salvanovoFila fechada\d/u),
     expect.stringMatching(/^Atendimento não iniciadonovoFila fechada\d/u),
     expect.stringMatching(/^Contato não salvonovoOutra pessoa salvou antes de você\.Abrir\d/u),
     expect.stringMatching(/^Classificação não salvanovo.*#61 · Fila fechadaAbrir\d/u),
@@ -109,7 +111,7 @@ it('leads back into a form that was not saved, where it knows the way', async ()
     payload: { contactId: 'c7', conversationId: null },
   });
   await user.click(bell());
-  await user.click((await list()).getByRole('button', { name: /^Classificação não salva/u }));
+  await user.click((await list()).getByRole('button', { name: /^Classificação não salva.*#61/u }));
   expect(types(dispatched).slice(-2)).toEqual([
     'conversations/openRequested',
     'classification/openRequested',
