@@ -1,8 +1,9 @@
-import type { StoreEnhancer } from '@reduxjs/toolkit';
+import type { Action, StoreEnhancer } from '@reduxjs/toolkit';
 import * as calls from '../store/calls/actions';
+import { pushMarkOf } from '../store/stamp';
 
 /** Two frames: nobody sees the difference. */
-const DEFERRED_MS = 32;
+const WIRE_FIRST_MS = 32;
 
 /**
  * What an agent's click on a call begins. The offer or answer that it sets going needs the same thread as the
@@ -20,28 +21,71 @@ const WIRE_FIRST: ReadonlySet<string> = new Set(
   ].map(({ type }) => type),
 );
 
+/** The page's clock and its pictures. */
+export interface Pictures {
+  /** Runs something after so many ms. */
+  later(run: () => void, ms: number): void;
+  /** Runs something right before the next picture is drawn. */
+  beforeNext(run: () => void): void;
+  /** Whether pictures are drawn: none is of a page that nobody sees. */
+  areDrawn(): boolean;
+}
+
+/** Whether what the server pushed is told of before the next picture: once one push was told of since the last one. */
+function pushes({ beforeNext, areDrawn }: Pictures, hasMore: () => boolean, tell: () => void) {
+  let isOneTold = false;
+  /** What is decided for a push holds for all that it leads to at once. */
+  let decided: 'now' | 'later' | null = null;
+
+  function pictureComes(): void {
+    isOneTold = hasMore();
+    if (!isOneTold) return;
+    beforeNext(pictureComes);
+    tell();
+  }
+
+  function decide(): 'now' | 'later' {
+    if (!areDrawn()) return 'now';
+    if (isOneTold) return 'later';
+    isOneTold = true;
+    beforeNext(pictureComes);
+    return 'now';
+  }
+
+  return (action: Action): boolean => {
+    if (decided === null && pushMarkOf({ ...action }) !== undefined) {
+      decided = decide();
+      queueMicrotask(() => (decided = null));
+    }
+    return decided === 'later' && !action.type.endsWith('Requested');
+  };
+}
+
 /**
- * Tells the screens of these actions a little later. The state has them at once, so that sagas and whoever asks
- * for another reason see no difference; any other action tells of them too.
- * @param later runs something after so many ms
+ * Tells the screens of some actions a little later: of what puts an offer on the wire, and of what the server pushes
+ * faster than pictures are drawn. The state has them at once, so that sagas and whoever asks for another reason see no
+ * difference; any other action tells of them too.
  */
-export function wireFirst(later: (run: () => void, ms: number) => void): StoreEnhancer {
+export function deferral(pictures: Pictures): StoreEnhancer {
   return (createStore) =>
     (...args) => {
       const store = createStore(...args);
       const listeners = new Set<() => void>();
       let isDeferred = false;
-      let isDue = false;
+      let isMore = false;
 
       function tell(): void {
-        isDue = false;
+        if (!isMore) return;
+        isMore = false;
         for (const listener of [...listeners]) listener();
       }
 
-      function notifyLater(): void {
-        if (isDue) return;
-        isDue = true;
-        later(tell, DEFERRED_MS);
+      const comesWithPicture = pushes(pictures, () => isMore, tell);
+
+      function defers(action: Action): boolean {
+        if (!WIRE_FIRST.has(action.type)) return comesWithPicture(action);
+        pictures.later(tell, WIRE_FIRST_MS);
+        return true;
       }
 
       return {
@@ -58,8 +102,8 @@ export function wireFirst(later: (run: () => void, ms: number) => void): StoreEn
           };
         },
         dispatch(action) {
-          isDeferred = WIRE_FIRST.has(action.type);
-          if (isDeferred) notifyLater();
+          isDeferred = defers(action);
+          isMore = isDeferred;
           try {
             return store.dispatch(action);
           } finally {

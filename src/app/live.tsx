@@ -15,7 +15,7 @@ import { createRecorder } from '../store/actionLog/recorder';
 import { comingReducers } from '../store/comingReducers';
 import { createStore } from '../store/createStore';
 import { firstReducers } from '../store/firstReducers';
-import { wireFirst } from './deferral';
+import { deferral } from './deferral';
 import type { EffectsOptions } from './effects';
 import { createPersistedReducer } from '../store/persistence';
 
@@ -39,7 +39,13 @@ export function openConsole(root: HTMLElement): void {
   const store = createStore({
     reducer: createPersistedReducer(settingsStorage, { ...firstReducers, ...coming.folds }),
     middleware: [sagas, recorder.middleware],
-    enhancers: [wireFirst(later)],
+    enhancers: [
+      deferral({
+        later,
+        beforeNext: (run) => void requestAnimationFrame(run),
+        areDrawn: () => document.visibilityState === 'visible',
+      }),
+    ],
     checks: process.env['NODE_ENV'] !== 'production',
   });
   persistStore(store, null, () => {
