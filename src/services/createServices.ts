@@ -19,6 +19,7 @@ import type { LeaveGuard } from './leaveGuard';
 import type { LiveCallLevels, LiveLevel } from './liveLevel';
 import { createRecorder } from './media/recorder';
 import { createCommands } from './realtime/commands';
+import { createPacing } from './pacing';
 import { createRealtimeClient } from './realtime/socketClient';
 import { createUploadCommands } from './realtime/uploadCommands';
 import type { Services } from './services';
@@ -79,6 +80,7 @@ export function createServices({ handles, leaveGuard, level, callLevels }: Servi
     ids,
     random: () => Math.random(),
     browser: createBrowser(window, clock, leaveGuard),
+    pacing: createPacing(window),
     tabs: createTabs(window),
     appLinks: createAppLinks(window),
     serviceWorker: createServiceWorker(window),

@@ -16,6 +16,7 @@ import type { Http } from './http/http';
 import type { Ids } from './ids';
 import type { LiveCallLevels, LiveLevel } from './liveLevel';
 import type { Recorder } from './media/recorder';
+import type { Pacing } from './pacing';
 import type { RealtimeClient } from './realtime/client';
 import type { RealtimeCommands } from './realtime/commands';
 import type { UploadCommands } from './realtime/uploadCommands';
@@ -42,6 +43,7 @@ export interface Services {
   /** Uniform in [0, 1); jitter only. */
   random: () => number;
   browser: Browser;
+  pacing: Pacing;
   tabs: Tabs;
   appLinks: AppLinks;
   serviceWorker: AppServiceWorker;

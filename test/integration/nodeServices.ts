@@ -74,6 +74,7 @@ export function createNodeServices({ openDb, local, session, configUrl }: Profil
     // No jitter, so that a test waits no longer than it must.
     random: () => 0,
     browser: createFakeBrowser(),
+    pacing: { isOver: () => false, nextPicture: () => Promise.resolve() },
     tabs: createFakeTabs(),
     appLinks: createFakeAppLinks(),
     serviceWorker: createFakeServiceWorker(),

@@ -54,6 +54,7 @@ export function createFakeServices(options: FakeOptions = {}): FakeServices {
     clock: { now: () => Date.now() },
     ids: { newId: () => `${idPrefix}-${(ids += 1)}`, tabId: 'tab-1', clientId: 'client-1' },
     browser: createFakeBrowser(),
+    pacing: { isOver: () => false, nextPicture: () => Promise.resolve() },
     tabs: createFakeTabs(),
     appLinks: createFakeAppLinks(),
     serviceWorker: createFakeServiceWorker(),

@@ -5,6 +5,7 @@ import { isCountedAnew, isSeen } from '../../store/connection/sequence';
 import { changed, received } from '../../store/messages/actions';
 import { selectMessage } from '../../store/messages/selectors';
 import { pushMarkOf, type PushMark, type StampedAction } from '../../store/stamp';
+import { services } from '../core/context';
 import { call, put, select, take, type SagaGenerator } from '../core/effects';
 
 const RESYNC_OVER = [connection.resynced, connection.resyncFailed, connection.lost];
@@ -50,8 +51,10 @@ function* outcomeOf(action: StampedAction, seen: Seen): SagaGenerator<StampedAct
 /**
  * Dispatches the server's events in order. They wait while a resync runs, so that its snapshot
  * cannot overwrite what is newer; one that came before is told as dropped, and nobody acts on it.
+ * In a burst the browser draws between them.
  */
 export function* pumpServerEvents(channel: EventChannel<StampedAction>): SagaGenerator<void> {
+  const { pacing } = yield* call(services);
   const seen: Seen = new Map();
   try {
     while (true) {
@@ -59,6 +62,7 @@ export function* pumpServerEvents(channel: EventChannel<StampedAction>): SagaGen
       while ((yield* select(selectConnection)).resyncing !== null) yield* take(RESYNC_OVER);
       const outcome = yield* call(outcomeOf, action, seen);
       yield* put(outcome);
+      if (pacing.isOver()) yield* call(pacing.nextPicture);
     }
   } finally {
     channel.close();

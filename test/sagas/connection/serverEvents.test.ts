@@ -133,6 +133,22 @@ describe('the server’s events', () => {
     expect(h.state().connection).toMatchObject({ lastSeq: 50, due: null });
   });
 
+  it('let the browser draw where they come faster than they can be shown, and none is lost', async () => {
+    const draw: (() => void)[] = [];
+    h.services.pacing.isOver = () => h.types().length % 10 === 0;
+    h.services.pacing.nextPicture = () => new Promise((resolve) => draw.push(resolve));
+    for (let seq = 1; seq <= 25; seq += 1) h.services.realtime.push(mark(seq), written(String(seq)));
+    await h.settle();
+    expect(h.types()).toHaveLength(10);
+    draw.shift()?.();
+    await h.settle();
+    expect(h.types()).toHaveLength(20);
+    draw.shift()?.();
+    await h.settle();
+    expect(h.types()).toHaveLength(25);
+    expect(h.state().connection).toMatchObject({ lastSeq: 25, due: null });
+  });
+
   it('that came before are dropped, and nobody acts on them', async () => {
     h.services.realtime.push(mark(1), written('1'));
     await h.settle();
