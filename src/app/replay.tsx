@@ -4,13 +4,24 @@ import { ThemeRoot } from '../components/appearance/ThemeRoot';
 import { AllWords, IntlRoot } from '../components/intl';
 import { preferredLanguage } from '../components/intl/languages';
 import type { Opening } from '../components/replay/engine';
+import { lazyPart } from '../components/ui/feedback/lazyPart';
 import { ReplayPage } from '../pages/ReplayPage';
 import { readableState } from '../store/actionLog/readableState';
 import { readLog } from '../store/actionLog/readLog';
 import { createReplayStore, walk } from '../store/actionLog/replayStore';
+import { standingOf } from '../store/actionLog/standing';
 import { replayLog } from '../store/actionLog/timeline';
 import { createStore } from '../store/createStore';
-import { rootReducer } from '../store/rootReducer';
+import { domainReducers, rootReducer } from '../store/rootReducer';
+
+const ReplayScreens = lazyPart(async () => {
+  const { ReplayScreens: Screens } = await import(/* webpackChunkName: "replay-screens" */ './replayScreens');
+  return { default: Screens };
+});
+
+function hearersOf(type: string): string[] {
+  return Object.entries(domainReducers).flatMap(([domain, { hears }]) => (hears(type) ? [domain] : []));
+}
 
 function openLog(text: string): Opening {
   const reading = readLog(text);
@@ -23,7 +34,10 @@ function openLog(text: string): Opening {
       timeline,
       stateAt: (position) => readableState(timeline.stateAt(position)),
       stateBefore: (position) => readableState(timeline.stateBefore(position)),
+      hearersOf,
+      standingBefore: (position, kind, id) => standingOf(timeline.stateBefore(position), kind, id),
       moved: (from, to) => walk(store, timeline, from, to),
+      Screens: ({ position }) => <ReplayScreens timeline={timeline} position={position} />,
     },
   };
 }

@@ -21,10 +21,16 @@ export function ReplayPage({ open }: { open: OpenLog }): ReactNode {
 
   return (
     <main className="replay">
-      <h1>
-        <T id="replay.title" />
-      </h1>
-      <OpenFile problem={opening?.ok === false ? opening.problem : null} onText={onText} />
+      <div className="replay__head">
+        <h1>
+          <T id="replay.title" />
+        </h1>
+        <OpenFile
+          isOpened={opening?.ok === true}
+          problem={opening?.ok === false ? opening.problem : null}
+          onText={onText}
+        />
+      </div>
       {opening?.ok === true && <ReplayView key={opened} replay={opening.replay} />}
     </main>
   );

@@ -3,12 +3,14 @@ import type { LogProblem } from '../../store/actionLog/types';
 import { T, useText } from '../intl';
 
 interface Props {
+  /** A log is open already: the hint has been read. */
+  isOpened: boolean;
   problem: LogProblem | null;
   onText: (text: string) => void;
 }
 
 /** Takes a log file from a dialog or dropped on it, and says why one cannot be replayed. */
-export function OpenFile({ problem, onText }: Props): ReactNode {
+export function OpenFile({ isOpened, problem, onText }: Props): ReactNode {
   const t = useText();
   const [isOver, setOver] = useState(false);
   const [name, setName] = useState<string | null>(null);
@@ -48,9 +50,11 @@ export function OpenFile({ problem, onText }: Props): ReactNode {
         <input type="file" className="replay__input" accept=".json,application/json" onChange={onChange} />
       </label>
       {name !== null && <span>{name}</span>}
-      <p>
-        <T id="replay.openHint" />
-      </p>
+      {!isOpened && (
+        <p>
+          <T id="replay.openHint" />
+        </p>
+      )}
       {problem !== null && (
         <p role="alert" className="replay__problem">
           {problem.kind === 'notJson' && t('replay.problem.notJson')}

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import type { TimelineEntry } from '../../store/actionLog/types';
 import { T, useText } from '../intl';
+import { JumpToTime } from './time/JumpToTime';
 import type { Position } from './usePosition';
 
 const SPEEDS = [0.5, 1, 4, 16];
@@ -8,10 +10,38 @@ function times(speed: number): string {
   return `${speed}×`;
 }
 
-/** Steps, plays and scrubs through a log. */
-export function ReplayControls({ at, last }: { at: Position; last: number }): ReactNode {
+/** How fast it plays: one of a few, all in sight. */
+function Speed({ at }: { at: Position }): ReactNode {
+  const name = useId();
+  return (
+    <fieldset className="replay__speed">
+      <legend>
+        <T id="replay.speed" />
+      </legend>
+      {SPEEDS.map((one) => {
+        const words = times(one);
+        return (
+          <label key={one}>
+            <input type="radio" name={name} checked={one === at.speed} onChange={() => at.setSpeed(one)} />
+            <span>{words}</span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** Steps and plays through a log, and goes to a time of it. */
+export function ReplayControls({
+  at,
+  entries,
+}: {
+  at: Position;
+  entries: readonly TimelineEntry[];
+}): ReactNode {
   const t = useText();
-  const { position, isPlaying, speed, seek } = at;
+  const { position, isPlaying, seek } = at;
+  const last = entries.length;
   return (
     <div className="replay__controls" role="group" aria-label={t('replay.controls')}>
       <button type="button" className="button" disabled={position === 0} onClick={() => seek(0)}>
@@ -34,26 +64,8 @@ export function ReplayControls({ at, last }: { at: Position; last: number }): Re
       <button type="button" className="button" disabled={position === last} onClick={() => seek(last)}>
         <T id="replay.end" />
       </button>
-      <label className="replay__speed">
-        <T id="replay.speed" />
-        <select value={speed} onChange={(event) => at.setSpeed(Number(event.target.value))}>
-          {SPEEDS.map((one) => (
-            <option key={one} value={one}>
-              {times(one)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <input
-        type="range"
-        className="replay__scrub"
-        aria-label={t('replay.position')}
-        aria-valuetext={t('replay.positionOf', { position, last })}
-        min={0}
-        max={last}
-        value={position}
-        onChange={(event) => seek(Number(event.target.value))}
-      />
+      <Speed at={at} />
+      <JumpToTime entries={entries} position={position} onSeek={seek} />
       <output className="replay__place">{t('replay.positionOf', { position, last })}</output>
     </div>
   );

@@ -1,4 +1,15 @@
+import type { ComponentType } from 'react';
 import type { LogProblem, Timeline } from '../../store/actionLog/types';
+
+/** Something that an action is about, and how it stood before the action; null: the state did not have it. */
+export interface SubjectStanding {
+  kind: 'conversation' | 'call' | 'message';
+  id: string;
+  standing: string | null;
+}
+
+/** The console as it stood at a place of the log, drawn by its own components. */
+export type ScreensAt = ComponentType<{ position: number }>;
 
 /** A log that was opened and replayed. */
 export interface Replay {
@@ -7,8 +18,13 @@ export interface Replay {
   stateAt(position: number): Readonly<Record<string, unknown>>;
   /** The state that the action at a position met, as people read it. */
   stateBefore(position: number): Readonly<Record<string, unknown>>;
+  /** The domains that hear actions of a type. */
+  hearersOf(type: string): readonly string[];
+  /** How something stood in the state that the action at a position met. */
+  standingBefore(position: number, kind: SubjectStanding['kind'], id: string): SubjectStanding;
   /** Takes the replay's store along, so that Redux DevTools shows the same place. */
   moved(from: number, to: number): void;
+  Screens: ScreensAt;
 }
 
 /** What opening a file gave. */

@@ -1,8 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { Anomaly, Timeline } from '../../store/actionLog/types';
 import type { Replay } from './engine';
 
 /** How often the replay goes on a step while it plays at speed 1, in ms. */
 const STEP_MS = 400;
+
+/** What a developer came to see; the others are met in every log. */
+const GRAVE: readonly Anomaly['kind'][] = [
+  'sagaFailed',
+  'featureLost',
+  'threw',
+  'rejected',
+  'snapshotDiffers',
+];
 
 /** Where in a log the page stands, and how it moves. */
 export interface Position {
@@ -15,10 +25,21 @@ export interface Position {
   setSpeed(speed: number): void;
 }
 
+/** Whether an anomaly tells of something that broke. */
+export function isGrave({ kind }: Pick<Anomaly, 'kind'>): boolean {
+  return GRAVE.includes(kind);
+}
+
+/** Where a log opens: at what broke first, else at its first action. */
+function firstPosition({ anomalies, entries }: Timeline): number {
+  const position = anomalies.find(isGrave)?.position ?? 1;
+  return Math.max(Math.min(1, entries.length), position);
+}
+
 /** The place in a replayed log, by hand or playing; it stops at the end. */
 export function usePosition({ timeline, moved }: Replay): Position {
   const last = timeline.entries.length;
-  const [position, setPosition] = useState(last);
+  const [position, setPosition] = useState(() => firstPosition(timeline));
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
 

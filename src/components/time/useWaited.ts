@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { use, useSyncExternalStore } from 'react';
 import { useText } from '../intl/useText';
-import { secondTicker } from './ticker';
+import { TickerContext } from './useNow';
 
 const MINUTE_MS = 60_000;
 
@@ -10,9 +10,8 @@ const DAY = 24 * HOUR;
 
 /** Whole minutes since a moment (ms of this browser's clock); renders again only when they are one more. */
 export function useMinutesSince(since: number): number {
-  return useSyncExternalStore(secondTicker.subscribe, () =>
-    Math.max(0, Math.floor((secondTicker.read() - since) / MINUTE_MS)),
-  );
+  const { subscribe, read } = use(TickerContext);
+  return useSyncExternalStore(subscribe, () => Math.max(0, Math.floor((read() - since) / MINUTE_MS)));
 }
 
 /** Minutes of waiting in few words: `4 min`, `1 h 05`, `2 d`. */

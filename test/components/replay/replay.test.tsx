@@ -4,6 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { openReplay } from '../../../src/app/replay';
 import { logFileSchema } from '../../../src/store/actionLog/logSchema';
+import { giveLayout } from '../../support/layout';
 import '../../support/renderWithStore';
 import * as v from 'valibot';
 
@@ -24,6 +25,12 @@ function logFile(text: string): File {
   // jsdom's File cannot be read as text.
   return Object.assign(file, { text: () => Promise.resolve(text) });
 }
+
+let takeLayout = () => undefined as void;
+beforeEach(() => {
+  takeLayout = giveLayout();
+});
+afterEach(() => takeLayout());
 
 async function openPage(): Promise<void> {
   jest.spyOn(window.navigator, 'languages', 'get').mockReturnValue(['pt-BR']);
@@ -46,14 +53,16 @@ test('a golden log replays to the state that was recorded, and can be walked thr
 
   const scrub = screen.getByRole('slider', { name: 'Posição' });
   const last = String(header.actions);
+  await userEvent.click(screen.getByRole('button', { name: 'Fim' }));
   expect(scrub).toHaveValue(last);
   await userEvent.click(screen.getByRole('button', { name: 'Voltar um passo' }));
   expect(scrub).toHaveValue(String(header.actions - 1));
   await userEvent.click(screen.getByRole('button', { name: 'Início' }));
   expect(scrub).toHaveValue('0');
   await userEvent.click(screen.getByRole('button', { name: 'Avançar um passo' }));
-  const state = screen.getByRole('region', { name: 'Estado' });
-  expect(within(state).getAllByRole('heading')[0]).toHaveTextContent(/^\w+\/\w+$/);
+  const action = screen.getByRole('region', { name: 'Ação' });
+  expect(within(action).getAllByRole('heading')[0]).toHaveTextContent(/^\w+\/\w+$/);
+  expect(scrub).toHaveAttribute('aria-valuetext', expect.stringMatching(/^\d\d:\d\d:\d\d, \w+\/\w+, 1 de \d+$/));
 });
 
 test('a file whose state differs from the recorded one says so', async () => {
@@ -74,29 +83,37 @@ test.each([
 
 const daysWork = readFileSync(join(__dirname, '../../replay/daysWork.json'), 'utf8');
 
-test('an anomaly leads to its action, and the state is told by the keys of its entries', async () => {
+test('a log opens at what broke first; an anomaly leads to its action, and what it changed is told by keys', async () => {
   await openPage();
   await open(daysWork);
-  const summary = await screen.findByRole('region', { name: 'Resumo' });
-  await userEvent.click(within(summary).getByRole('button', { name: /saga falhou/ }));
-  const state = screen.getByRole('region', { name: 'Estado' });
-  expect(within(state).getByRole('heading', { name: 'app/sagaFailed' })).toBeVisible();
-  expect(within(state).getByText('app.sagaFailure')).toBeVisible();
+  const scrub = await screen.findByRole('slider', { name: 'Posição' });
+  const types = v
+    .parse(logFileSchema, JSON.parse(daysWork))
+    .segments.flatMap(({ actions }) => actions)
+    .map(({ type }) => type);
+  const firstBroken = 1 + types.findIndex((type) => type === 'connection/eventRejected');
+  expect(scrub).toHaveValue(String(firstBroken));
 
-  fireEvent.change(screen.getByRole('slider', { name: 'Posição' }), { target: { value: '0' } });
-  expect(within(state).getByText('Nada mudou.')).toBeVisible();
+  await userEvent.click(screen.getByRole('tab', { name: 'Anomalias' }));
+  const anomalies = screen.getByRole('region', { name: 'Anomalias' });
+  await userEvent.click(within(anomalies).getByRole('button', { name: /saga falhou/ }));
+  const action = screen.getByRole('region', { name: 'Ação' });
+  expect(within(action).getByRole('heading', { name: 'app/sagaFailed' })).toBeVisible();
+  expect(within(action).getByText('app.sagaFailure')).toBeVisible();
 
-  const loaded = v.parse(logFileSchema, JSON.parse(daysWork)).segments.flatMap(({ actions }) => actions);
-  const received = 1 + loaded.findIndex(({ type }) => type === 'messages/received');
-  fireEvent.change(screen.getByRole('slider', { name: 'Posição' }), { target: { value: String(received) } });
-  expect(within(state).getByText(/^conversations\.byId\.1001\.conversation\.unread$/)).toBeVisible();
+  fireEvent.change(scrub, { target: { value: '0' } });
+  expect(within(action).getByText('Antes da primeira ação.')).toBeVisible();
+
+  const received = 1 + types.indexOf('messages/received');
+  fireEvent.change(scrub, { target: { value: String(received) } });
+  expect(within(action).getByText(/^conversations\.byId\.1001\.conversation\.unread$/)).toBeVisible();
 });
 
 test('playing goes on to the end, where it stops', async () => {
   await openPage();
   await open(golden);
   const scrub = await screen.findByRole('slider', { name: 'Posição' });
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Velocidade' }), '16×');
+  await userEvent.click(screen.getByRole('radio', { name: '16×' }));
   fireEvent.change(scrub, { target: { value: String(header.actions - 3) } });
   await userEvent.click(screen.getByRole('button', { name: 'Reproduzir' }));
   await waitFor(() => expect(scrub).toHaveValue(String(header.actions)));
