@@ -4,7 +4,6 @@ import { ThemeRoot } from '../components/appearance/ThemeRoot';
 import { AllWords, IntlRoot } from '../components/intl';
 import { preferredLanguage } from '../components/intl/languages';
 import type { Opening } from '../components/replay/engine';
-import { lazyPart } from '../components/ui/feedback/lazyPart';
 import { ReplayPage } from '../pages/ReplayPage';
 import { readableState } from '../store/actionLog/readableState';
 import { readLog } from '../store/actionLog/readLog';
@@ -13,11 +12,7 @@ import { standingOf } from '../store/actionLog/standing';
 import { replayLog } from '../store/actionLog/timeline';
 import { createStore } from '../store/createStore';
 import { domainReducers, rootReducer } from '../store/rootReducer';
-
-const ReplayScreens = lazyPart(async () => {
-  const { ReplayScreens: Screens } = await import(/* webpackChunkName: "replay-screens" */ './replayScreens');
-  return { default: Screens };
-});
+import { ReplayScreens } from './replayScreens';
 
 function hearersOf(type: string): string[] {
   return Object.entries(domainReducers).flatMap(([domain, { hears }]) => (hears(type) ? [domain] : []));

@@ -1,4 +1,3 @@
-import { ConfigProvider } from 'antd';
 import {
   Suspense,
   useEffect,
@@ -22,6 +21,13 @@ import { selectAuth } from '../store/auth/selectors';
 import { selectLanguage } from '../store/config/selectors';
 import { useAppSelector } from '../store/hooks';
 import { createStillTicker } from './stillTicker';
+
+const PopupHost = lazyPart(async () => {
+  const { PopupHost: Host } = await import(
+    /* webpackChunkName: "antd" */ '../components/appearance/PopupHost'
+  );
+  return { default: Host };
+});
 
 // In the chunk of the console itself: what it is made of is there.
 const ReplayedConsole = lazyPart(async () => {
@@ -102,14 +108,14 @@ function Walk({ timeline, position }: Props): ReactNode {
     <Provider store={still.store}>
       <TickerContext value={ticker}>
         <HandlesContext value={NO_HANDLES}>
-          <ConfigProvider getPopupContainer={() => stage.current ?? document.body}>
+          <PopupHost host={() => stage.current ?? document.body}>
             <div ref={stage} className="replay-stage">
               <StageLook stage={stage} />
               <ErrorBoundary>
                 <ConsoleOrNobody />
               </ErrorBoundary>
             </div>
-          </ConfigProvider>
+          </PopupHost>
         </HandlesContext>
       </TickerContext>
     </Provider>

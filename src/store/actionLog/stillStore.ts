@@ -1,7 +1,23 @@
 import { configureStore, createAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { RootState } from '../rootReducer';
+import { rootReducer, type RootState } from '../rootReducer';
 
 const shown = createAction<RootState>('replay/shown');
+
+const EMPTY = rootReducer(undefined, { type: '@@INIT' });
+
+/** A domain with the fields that it had not when an old log was recorded: screens read the present ones. */
+function withFields<S>(empty: S, state: S): S {
+  return { ...empty, ...state };
+}
+
+/** A state with every field that the screens read. */
+function complete(state: RootState): RootState {
+  const domains = Object.entries(EMPTY).map(([domain, empty]) => [
+    domain,
+    withFields(empty, state[domain as keyof RootState]),
+  ]);
+  return { ...state, ...Object.fromEntries(domains) };
+}
 
 /** A store whose state is what it is told to show. */
 export interface StillStore {
@@ -10,8 +26,8 @@ export interface StillStore {
 }
 
 function makeStore(first: RootState) {
-  const reducer = (state: RootState = first, action: UnknownAction): RootState =>
-    shown.match(action) ? action.payload : state;
+  const reducer = (state: RootState = complete(first), action: UnknownAction): RootState =>
+    shown.match(action) ? complete(action.payload) : state;
   return configureStore({
     reducer,
     // States may be large, and nobody changes them here.
