@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import type { TimelineEntry } from '../../store/actionLog/types';
 import { T, useText } from '../intl';
 import { JumpToTime } from './time/JumpToTime';
@@ -6,12 +7,9 @@ import type { Position } from './usePosition';
 
 const SPEEDS = [0.5, 1, 4, 16];
 
-function times(speed: number): string {
-  return `${speed}×`;
-}
-
 /** How fast it plays: one of a few, all in sight. */
 function Speed({ at }: { at: Position }): ReactNode {
+  const intl = useIntl();
   const name = useId();
   return (
     <fieldset className="replay__speed">
@@ -19,7 +17,7 @@ function Speed({ at }: { at: Position }): ReactNode {
         <T id="replay.speed" />
       </legend>
       {SPEEDS.map((one) => {
-        const words = times(one);
+        const words = `${intl.formatNumber(one)}×`;
         return (
           <label key={one}>
             <input type="radio" name={name} checked={one === at.speed} onChange={() => at.setSpeed(one)} />

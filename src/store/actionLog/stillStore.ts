@@ -1,22 +1,16 @@
 import { configureStore, createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { rootReducer, type RootState } from '../rootReducer';
+import { stateOf } from './stateOf';
 
 const shown = createAction<RootState>('replay/shown');
 
 const EMPTY = rootReducer(undefined, { type: '@@INIT' });
 
-/** A domain with the fields that it had not when an old log was recorded: screens read the present ones. */
-function withFields<S>(empty: S, state: S): S {
-  return { ...empty, ...state };
-}
-
-/** A state with every field that the screens read. */
+/** A state with the fields that its domains had not when an old log was recorded: screens read the present ones. */
 function complete(state: RootState): RootState {
-  const domains = Object.entries(EMPTY).map(([domain, empty]) => [
-    domain,
-    withFields(empty, state[domain as keyof RootState]),
-  ]);
-  return { ...state, ...Object.fromEntries(domains) };
+  const recorded: Readonly<Record<string, object>> = state;
+  const domains = Object.entries(EMPTY).map(([domain, empty]) => [domain, { ...empty, ...recorded[domain] }]);
+  return stateOf(Object.fromEntries(domains)) ?? state;
 }
 
 /** A store whose state is what it is told to show. */

@@ -26,7 +26,7 @@ function logFile(text: string): File {
   return Object.assign(file, { text: () => Promise.resolve(text) });
 }
 
-let takeLayout = () => undefined as void;
+let takeLayout: () => void = () => undefined;
 beforeEach(() => {
   takeLayout = giveLayout();
 });
@@ -62,7 +62,10 @@ test('a golden log replays to the state that was recorded, and can be walked thr
   await userEvent.click(screen.getByRole('button', { name: 'Avançar um passo' }));
   const action = screen.getByRole('region', { name: 'Ação' });
   expect(within(action).getAllByRole('heading')[0]).toHaveTextContent(/^\w+\/\w+$/);
-  expect(scrub).toHaveAttribute('aria-valuetext', expect.stringMatching(/^\d\d:\d\d:\d\d, \w+\/\w+, 1 de \d+$/));
+  expect(scrub).toHaveAttribute(
+    'aria-valuetext',
+    expect.stringMatching(/^\d\d:\d\d:\d\d, \w+\/\w+, 1 de \d+$/),
+  );
 });
 
 test('a file whose state differs from the recorded one says so', async () => {
@@ -128,4 +131,111 @@ test('a dropped file opens too, and another one takes its place', async () => {
   fireEvent.drop(target, { dataTransfer: { files: [logFile(golden)] } });
   expect(await screen.findByText('A reprodução chegou ao estado gravado.')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+/** Out of the way of the screens: jsdom lets what is inert take the focus. */
+async function withoutScreens(): Promise<void> {
+  await userEvent.click(await screen.findByRole('tab', { name: 'Estado' }));
+}
+
+function types(text: string): string[] {
+  return v
+    .parse(logFileSchema, JSON.parse(text))
+    .segments.flatMap(({ actions }) => actions)
+    .map(({ type }) => type);
+}
+
+test('actions are looked for by words, type, conversation and call; the arrow keys step among those found', async () => {
+  const user = userEvent.setup();
+  await openPage();
+  await open(daysWork);
+  await withoutScreens();
+  const scrub = await screen.findByRole('slider', { name: 'Posição' });
+  const list = screen.getByRole('listbox', { name: 'Ações' });
+  const filters = screen.getByRole('search', { name: 'Filtrar ações' });
+  expect(within(filters).getByRole('status')).toHaveTextContent('461 ações');
+
+  const all = types(daysWork);
+  await user.click(screen.getByRole('button', { name: 'Início' }));
+  await user.selectOptions(within(filters).getByRole('combobox', { name: 'Domínio ou tipo' }), 'calls/');
+  const calls = all.flatMap((type, index) => (type.startsWith('calls/') ? [index + 1] : []));
+  expect(within(filters).getByRole('status')).toHaveTextContent(`${String(calls.length)} de 461 ações`);
+  act(() => list.focus());
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(scrub).toHaveValue(String(calls[1]));
+  await user.keyboard('{End}');
+  expect(scrub).toHaveValue(String(calls.at(-1)));
+  await user.keyboard('{ArrowUp}');
+  expect(scrub).toHaveValue(String(calls.at(-2)));
+
+  // A slash leads to the search from everywhere, and the arrow down from there to what was found.
+  await user.keyboard('/');
+  const search = within(filters).getByRole('searchbox');
+  expect(search).toHaveFocus();
+  await user.type(search, 'digitsent');
+  await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(1));
+  await user.keyboard('{ArrowDown}');
+  expect(list).toHaveFocus();
+  await user.keyboard('{Home}');
+  expect(scrub).toHaveValue(String(all.indexOf('calls/digitSent') + 1));
+
+  await user.type(search, ' nowhere');
+  expect(await screen.findByText('Nenhuma ação encontrada.')).toBeVisible();
+  await user.click(within(filters).getByRole('button', { name: 'Limpar filtros' }));
+  expect(within(filters).getByRole('status')).toHaveTextContent('461 ações');
+});
+
+test('a typed time leads there, and one that the log does not have says so', async () => {
+  const user = userEvent.setup();
+  await openPage();
+  await open(daysWork);
+  await withoutScreens();
+  const field = await screen.findByRole('textbox', { name: 'Ir para a hora' });
+  // The tests run in UTC; the day begins at 12:00:00.137.
+  await user.type(field, '12:00:30{Enter}');
+  const scrub = screen.getByRole('slider', { name: 'Posição' });
+  expect(scrub).toHaveAttribute('aria-valuetext', expect.stringMatching(/^12:00:30, /));
+  await user.clear(field);
+  await user.type(field, '23:59{Enter}');
+  expect(screen.getByText('O registro não tem essa hora.')).toBeVisible();
+  expect(field).toBeInvalid();
+  await user.clear(field);
+  await user.type(field, 'meio-dia{Enter}');
+  expect(screen.getByText('Digite a hora como 14:05:09.')).toBeVisible();
+});
+
+test('a request leads to the facts that answered it, and a fact to what it answers', async () => {
+  const user = userEvent.setup();
+  await openPage();
+  await open(daysWork);
+  const scrub = await screen.findByRole('slider', { name: 'Posição' });
+  const asked = types(daysWork).indexOf('calls/answerRequested') + 1;
+  fireEvent.change(scrub, { target: { value: String(asked) } });
+  const action = screen.getByRole('region', { name: 'Ação' });
+  expect(within(action).getByText('Respondida por')).toBeVisible();
+  await user.click(within(action).getByRole('button', { name: /calls\/answered/ }));
+  expect(within(action).getByRole('heading', { name: 'calls/answered' })).toBeVisible();
+  await user.click(within(action).getByRole('button', { name: /calls\/answerRequested/ }));
+  expect(scrub).toHaveValue(String(asked));
+
+  const ofCall = within(action).getByRole('group', { name: 'Ligação call-in' });
+  await user.click(within(ofCall).getByRole('button', { name: 'Anterior' }));
+  expect(within(action).getByRole('heading', { name: 'calls/offered' })).toBeVisible();
+});
+
+test('why an action changed nothing is told', async () => {
+  await openPage();
+  const call = readFileSync(join(__dirname, '../../replay/browserCall.json'), 'utf8');
+  await open(call);
+  const scrub = await screen.findByRole('slider', { name: 'Posição' });
+  const action = screen.getByRole('region', { name: 'Ação' });
+  const seek = (type: string) => {
+    const value = String(types(call).indexOf(type) + 1);
+    fireEvent.change(scrub, { target: { value } });
+  };
+  seek('calls/answerRequested');
+  expect(within(action).getByText(/Nenhum domínio do estado ouve esta ação/)).toBeVisible();
+  seek('calls/transferred');
+  expect(within(action).getByText(/Ilegal neste estado: .*calls.* ouve esta ação/)).toBeVisible();
+  expect(within(action).getByText(/^Ligação .*: estava em ended\.$/)).toBeVisible();
 });

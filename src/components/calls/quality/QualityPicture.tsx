@@ -1,10 +1,10 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { use, useSyncExternalStore, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { MOS_SCALE } from '../../../lib/mos';
 import { dayOf } from '../../../lib/time';
 import type { HoldSpan, QualityHistory } from '../../../store/callQuality/types';
 import { useText } from '../../intl';
-import { secondTicker } from '../../time/ticker';
+import { TickerContext } from '../../time/useNow';
 import { useTimeFormat } from '../../time/useTimeFormat';
 import type { Stretch } from '../../ui/chart/Band';
 import { Chart } from '../../ui/chart/Chart';
@@ -26,11 +26,10 @@ const MOST_TIMES = 5;
 /** What is shown of a long call, ms. */
 const LONGEST_MS = 3_600_000;
 
-const startOfStep = () => Math.floor(secondTicker.read() / STEP_MS) * STEP_MS;
-
 /** From when to when a call is drawn, ms since 1970; a live one renders again each 5 s. */
 function useSpan({ answeredAt, endedAt, holds, samples }: QualityHistory): { from: number; to: number } {
-  const now = useSyncExternalStore(secondTicker.subscribe, startOfStep);
+  const { subscribe, read } = use(TickerContext);
+  const now = useSyncExternalStore(subscribe, () => Math.floor(read() / STEP_MS) * STEP_MS);
   const known = [answeredAt, samples.at(-1)?.at ?? 0, holds.at(-1)?.from ?? 0, holds.at(-1)?.to ?? 0];
   const to = endedAt ?? Math.max(now, ...known);
   return { from: Math.max(answeredAt, to - LONGEST_MS), to };

@@ -51,12 +51,14 @@ export function FactView({ replay, log, answers, position, onSeek }: Props): Rea
           <Heading entry={entry} />
           <Links
             label="replay.answers"
+            at={entry.action.meta.at}
             positions={answers.askedBy(position)}
             entries={replay.timeline.entries}
             onSeek={onSeek}
           />
           <Links
             label="replay.answeredBy"
+            at={entry.action.meta.at}
             positions={answers.answersOf(position)}
             entries={replay.timeline.entries}
             onSeek={onSeek}

@@ -6,22 +6,17 @@ import type { Log } from '../log/useLog';
 
 interface LinksProps {
   label: TextId;
+  /** When this action was, ms since 1970. */
+  at: number;
   positions: readonly number[];
   entries: readonly TimelineEntry[];
   onSeek: (position: number) => void;
 }
 
-/** How much later one action came than another, in few digits: `+340 ms`, `+12.4 s`. */
-function useDelay(): (ms: number) => string {
+/** Other actions that belong to this one, each with how long lay between; each leads there. */
+export function Links({ label, at, positions, entries, onSeek }: LinksProps): ReactNode {
   const t = useText();
-  return (ms) => (ms < 1000 ? t('replay.afterMs', { ms }) : t('replay.afterSeconds', { seconds: ms / 1000 }));
-}
-
-/** Other actions that belong to this one; each leads there. */
-export function Links({ label, positions, entries, onSeek }: LinksProps): ReactNode {
-  const delay = useDelay();
-  const first = entries[(positions[0] ?? 0) - 1]?.action.meta.at;
-  if (first === undefined) return null;
+  if (positions.length === 0) return null;
   return (
     <div className="replay__links">
       <span>
@@ -31,8 +26,10 @@ export function Links({ label, positions, entries, onSeek }: LinksProps): ReactN
         {positions.map((position) => {
           const action = entries[position - 1]?.action;
           if (action === undefined) return null;
-          const place = positions.length > 1 ? ` ${delay(action.meta.at - first)}` : '';
-          const name = `${String(position)} · ${action.type}${place}`;
+          const ms = Math.abs(action.meta.at - at);
+          const delay =
+            ms < 1000 ? t('replay.milliseconds', { ms }) : t('replay.seconds', { seconds: ms / 1000 });
+          const name = [String(position), action.type, delay].join(' · ');
           return (
             <li key={position}>
               <button type="button" className="replay__link" onClick={() => onSeek(position)}>

@@ -62,7 +62,10 @@ export function LogFilters({ log, onLeave }: { log: Log; onLeave: () => void }):
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
   const { filter, index, isFiltered, setFilter, shown } = log;
-  useSlash(() => input.current?.select());
+  useSlash(() => {
+    input.current?.focus();
+    input.current?.select();
+  });
   const found = isFiltered
     ? t('replay.found', { count: shown.length, all: index.entries.length })
     : t('replay.count', { count: shown.length });

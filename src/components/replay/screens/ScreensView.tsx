@@ -62,7 +62,12 @@ export function ScreensView({ replay, position }: { replay: Replay; position: nu
         className={isActual ? 'replay__stage-place replay__stage-place--actual' : 'replay__stage-place'}
         {...(isActual ? { role: 'region', tabIndex: 0, 'aria-label': t('replay.screens') } : {})}
       >
-        <div className="replay__stage" inert aria-hidden="true" style={{ transform: `scale(${isActual ? 1 : fit})` }}>
+        <div
+          className="replay__stage"
+          inert
+          aria-hidden="true"
+          style={{ transform: `scale(${isActual ? 1 : fit})` }}
+        >
           <ErrorBoundary>
             <Suspense fallback={<PaneSkeleton />}>
               <Screens position={position} />
