@@ -39,8 +39,11 @@ function FacetField({ label, all, facets, value, nameOf, onChoose }: FacetFieldP
   );
 }
 
+/** What a key writes into, or chooses from. */
+const TYPED_INTO = 'input:not([type=range], [type=file], [type=radio]), textarea, select';
+
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input:not([type=range]), textarea, select') !== null;
+  return target instanceof Element && target.matches(TYPED_INTO);
 }
 
 /** A slash leads to the search from wherever nothing is typed. */
