@@ -100,6 +100,8 @@ export const pages: Scene = {
         await page.getByRole('button', { name: w('replay.openFile') }).click();
         await (await chosen).setFiles(log);
         await page.getByText(w('replay.verdict.same')).waitFor();
+        await page.getByRole('button', { name: w('replay.end'), exact: true }).click();
+        await page.locator('.replay-stage .frame').waitFor();
         rmSync(log);
       },
       close: stay,
