@@ -33,6 +33,12 @@ describe('the axis', () => {
     expect(tickPositions(axisOf(entriesAt(5)), 7)).toEqual([1]);
   });
 
+  it('keeps the order of actions of one moment', () => {
+    const axis = axisOf(entriesAt(5, 5, 5));
+    expect(axis).toEqual({ places: [0, 0, 50, 100], cuts: [] });
+    expect(nearestPosition(axis, 100)).toBe(3);
+  });
+
   it('finds the action nearest to a place', () => {
     const axis = axisOf(entriesAt(0, 1000, 9000, 10_000));
     expect([0, 4, 6, 49, 51, 100].map((place) => nearestPosition(axis, place))).toEqual([1, 1, 2, 2, 3, 4]);

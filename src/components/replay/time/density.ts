@@ -11,7 +11,10 @@ export interface LogAxis {
   cuts: readonly number[];
 }
 
-/** The axis of a log; time that runs backwards, where somebody set the clock, counts as none. */
+/**
+ * The axis of a log; time that runs backwards, where somebody set the clock, counts as none. Where all is of one
+ * moment, actions stand in their order.
+ */
 export function axisOf(entries: readonly TimelineEntry[]): LogAxis {
   const offsets = [0];
   const cut: number[] = [];
@@ -22,7 +25,11 @@ export function axisOf(entries: readonly TimelineEntry[]): LogAxis {
     offset += Math.max(0, Math.min(gap, LONGEST_GAP_MS));
     offsets.push(offset);
   }
-  const share = (at: number) => (offset === 0 ? 0 : (at / offset) * 100);
+  if (offset === 0) {
+    const steps = Math.max(1, entries.length - 1);
+    return { places: offsets.map((_, position) => (Math.max(0, position - 1) / steps) * 100), cuts: [] };
+  }
+  const share = (at: number) => (at / offset) * 100;
   return { places: offsets.map(share), cuts: cut.map(share) };
 }
 
