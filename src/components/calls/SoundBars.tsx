@@ -44,7 +44,13 @@ function SoundBar({ words, remedy, isRunning = false, onRemedy, onDismiss }: Bar
 }
 
 /** What is most likely the reason of the others comes first. */
-const ORDER: readonly SoundTrouble[] = ['talkingWhileMuted', 'notHeard', 'hearingNothing'];
+const ORDER: readonly SoundTrouble[] = [
+  'talkingWhileMuted',
+  'sendingSilence',
+  'notHeard',
+  'hearingNothing',
+  'sentDirectly',
+];
 
 function TroubleBar({ call }: { call: Call }): ReactNode {
   const request = useRequest();

@@ -25,6 +25,10 @@ export function audioFact(event: AudioEvent): StampedAction {
       return calls.troubleFound({ callId: event.callId, trouble: 'talkingWhileMuted' });
     case 'stoppedTalking':
       return calls.troubleEnded({ callId: event.callId, trouble: 'talkingWhileMuted' });
+    case 'sendingTroubled':
+      return calls.troubleFound({ callId: event.callId, trouble: event.trouble });
+    case 'sendingMended':
+      return calls.troubleEnded({ callId: event.callId, trouble: event.trouble });
   }
 }
 

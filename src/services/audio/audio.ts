@@ -1,5 +1,5 @@
 import type { SoundProcessing } from '../../lib/soundProcessing';
-import type { Level } from '../../store/calls/types';
+import type { Level, SoundTrouble } from '../../store/calls/types';
 import type { AudioDevice, ChosenDevices, MicrophoneTrouble } from '../../store/devices/types';
 
 /** Something that happened to the devices or the browser's sound. */
@@ -15,15 +15,27 @@ export type AudioEvent =
   | { kind: 'microphoneFound' }
   /** The agent speaks into a muted microphone; emitted once for each mute. */
   | { kind: 'talkedWhileMuted'; callId: string }
-  | { kind: 'stoppedTalking'; callId: string };
+  | { kind: 'stoppedTalking'; callId: string }
+  /** The browser put the sound to rest: what a call is sent by it (see `SendingTrouble`), and that this is over. */
+  | { kind: 'sendingTroubled' | 'sendingMended'; callId: string; trouble: SendingTrouble };
+
+/**
+ * What a browser that put the sound to rest does to a call: `sendingSilence` in place of the microphone, or
+ * `sentDirectly`, the microphone past the sound that rests, without its volume.
+ */
+export type SendingTrouble = Extract<SoundTrouble, 'sendingSilence' | 'sentDirectly'>;
+
+/** Puts another track in the place of the one that a call sends. */
+export type ReplaceTrack = (track: MediaStreamTrack) => Promise<void>;
 
 /** What the softphone needs of the sound: a microphone track for each call, and a place to play to. */
 export interface CallSound {
   /**
    * The track that a call sends: the microphone through a gain, so that volume, mute and another device need no
-   * renegotiation. Rejects `microphoneRefused`, `microphoneMissing`, `microphoneBusy`.
+   * renegotiation. While the browser lets the sound rest it is the microphone's own, and `replace` is called with
+   * what is to be sent from then on. Rejects `microphoneRefused`, `microphoneMissing`, `microphoneBusy`.
    */
-  openMicrophone(callId: string): Promise<MediaStreamTrack>;
+  openMicrophone(callId: string, replace?: ReplaceTrack): Promise<MediaStreamTrack>;
   /** Opens the device behind the track anew. */
   reopenMicrophone(callId: string): Promise<void>;
   /** While held nothing of the microphone is sent. */

@@ -40,7 +40,7 @@ export function createAudio({ page, clock }: AudioParts): Audio {
     speakers.follow();
     ringer.follow();
   });
-  const microphone = createMicrophone(context, () => capture);
+  const microphone = createMicrophone({ context, capture: () => capture, emit });
   const watch = createDeviceWatch({
     navigator,
     wasRead: routes.list,
@@ -74,8 +74,8 @@ export function createAudio({ page, clock }: AudioParts): Audio {
       await capture.ask();
       await watch.read().catch(() => undefined);
     },
-    async openMicrophone(callId) {
-      const track = await microphone.open(callId);
+    async openMicrophone(callId, replace) {
+      const track = await microphone.open(callId, replace);
       talkWatch.check();
       return track;
     },

@@ -6,8 +6,29 @@ export interface SoundContext {
   setNeeded(isNeeded: boolean): void;
   /** Runs it if it should run; within a click the browser lets it. */
   wake(): void;
+  /** For how long it has run, s; stays as it is while the context stands still, whatever its state says. */
+  position(): number;
   /** Lets go of the sound hardware and takes it again. */
   restart(): void;
+}
+
+/** Without a device to play on some browsers never answer a command: then the next one is given all the same, ms. */
+const ANSWERED_WITHIN_MS = 3_000;
+
+/** What the browser takes for the agent's leave to make sound. */
+const GESTURES = ['click', 'keydown'];
+
+/** Resolves with the answer, or when it has taken too long. */
+async function answered(answer: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ANSWERED_WITHIN_MS);
+  });
+  try {
+    await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /**
@@ -19,6 +40,7 @@ export function createSoundContext(page: Window & typeof globalThis): SoundConte
   let isNeeded = false;
   let isRestarting = false;
   let isMoving = false;
+  let gestures: AbortController | null = null;
 
   /** Command that the context needs; null: it is as it should be. An interrupted one comes back by itself. */
   function nextStep({ state }: AudioContext): 'resume' | 'suspend' | null {
@@ -32,7 +54,7 @@ export function createSoundContext(page: Window & typeof globalThis): SoundConte
       for (let step = nextStep(moved); step !== null; step = nextStep(moved)) {
         if (step === 'suspend') isRestarting = false;
         const before = moved.state;
-        await moved[step]();
+        await answered(moved[step]());
         if (moved.state === before) return;
       }
     } finally {
@@ -40,7 +62,25 @@ export function createSoundContext(page: Window & typeof globalThis): SoundConte
     }
   }
 
+  /** One that was put to rest against its will is asked again at each gesture, until it runs. */
+  function watchGestures(): void {
+    const isWaiting = isNeeded && context?.state === 'suspended';
+    if (isWaiting === (gestures !== null)) return;
+    gestures?.abort();
+    gestures = isWaiting ? new AbortController() : null;
+    const { signal } = gestures ?? {};
+    if (signal === undefined) return;
+    for (const gesture of GESTURES) page.addEventListener(gesture, wake, { capture: true, signal });
+  }
+
+  function wake(): void {
+    settle();
+    // One that waits for a click gets the command again within it.
+    if (isNeeded && context?.state === 'suspended') context.resume().catch(() => undefined);
+  }
+
   function settle(): void {
+    watchGestures();
     if (!isMoving && context !== null) move(context).catch(() => undefined);
   }
 
@@ -62,11 +102,8 @@ export function createSoundContext(page: Window & typeof globalThis): SoundConte
       isNeeded = needed;
       settle();
     },
-    wake() {
-      settle();
-      // One that waits for a click gets the command again within it.
-      if (isNeeded && context?.state === 'suspended') context.resume().catch(() => undefined);
-    },
+    wake,
+    position: () => context?.currentTime ?? 0,
     restart() {
       isRestarting = context?.state === 'running';
       settle();

@@ -117,7 +117,12 @@ export interface TransferProgress {
 export type MediaState = 'connecting' | 'connected' | 'interrupted' | 'failed';
 
 /** A trouble with the sound that the agent is told, and can mend by one click. */
-export type SoundTrouble = 'hearingNothing' | 'notHeard' | 'talkingWhileMuted';
+export type SoundTrouble =
+  | 'hearingNothing'
+  | 'notHeard'
+  | 'talkingWhileMuted'
+  | 'sendingSilence'
+  | 'sentDirectly';
 
 /** Somebody in a conference room, or on the way to it (spec 2 §3). */
 export interface Participant {

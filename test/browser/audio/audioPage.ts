@@ -18,12 +18,17 @@ async function until(what: string, isSo: () => boolean): Promise<void> {
   }
 }
 
-/** Kinds of what happened since the last time, with the use where there is one; lists are left out. */
+function nameOf(event: AudioEvent): string {
+  if ('use' in event) return `${event.kind} ${event.use}`;
+  return 'callId' in event && 'trouble' in event ? `${event.kind} ${event.trouble}` : event.kind;
+}
+
+/** Kinds of what happened since the last time, with use or trouble of a call; lists are left out. */
 function heard(): string[] {
   return events
     .splice(0)
     .filter(({ kind }) => kind !== 'listed')
-    .map((one) => ('use' in one ? `${one.kind} ${one.use}` : one.kind));
+    .map(nameOf);
 }
 
 /** The id of a device by its label. */

@@ -32,6 +32,8 @@ export const watched = {
   defaultInput: null as string | null,
   /** What `getUserMedia` throws instead of asking. */
   refusal: null as string | null,
+  /** The browser lets no sound run, and never answers whoever asks it to, as without a device to play on. */
+  isResting: false,
   /** Captures this instead of the device. */
   source: null as MediaStream | null,
 };
@@ -86,6 +88,11 @@ window.AudioContext = class extends native.AudioContext {
   constructor(options?: AudioContextOptions) {
     super(options);
     watched.contexts.push(this);
+    if (watched.isResting) void super.suspend();
+  }
+
+  override resume(): Promise<void> {
+    return watched.isResting ? new Promise(() => undefined) : super.resume();
   }
 };
 

@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { CallFrame } from '../../../src/components/calls/CallFrame';
 import { SlotCall } from '../../../src/components/calls/slot/SlotCall';
 import * as calls from '../../../src/store/calls/actions';
-import type { CallCause } from '../../../src/store/calls/types';
+import type { CallCause, SoundTrouble } from '../../../src/store/calls/types';
 import * as devices from '../../../src/store/devices/actions';
 import { violations } from '../../support/axe';
 import { callEnded, incomingCall, offeredCall } from '../../support/liveCalls';
@@ -140,12 +140,13 @@ it.each([
 });
 
 describe('a trouble with the sound', () => {
-  const found = (trouble: 'hearingNothing' | 'notHeard' | 'talkingWhileMuted') =>
-    calls.troubleFound({ callId: 'in1', trouble });
+  const found = (trouble: SoundTrouble) => calls.troubleFound({ callId: 'in1', trouble });
 
   it.each([
     ['hearingNothing', 'Nenhum som está chegando do outro lado.'],
     ['notHeard', 'O outro lado não está ouvindo você.'],
+    ['sendingSilence', /O navegador parou o som do console: o outro lado não está ouvindo você/u],
+    ['sentDirectly', /O navegador parou o som do console: o outro lado ouve você/u],
   ] as const)('is told and repaired by one click: %s', async (trouble, words) => {
     const { user, dispatched, happen } = show(...incomingCall(), found(trouble));
     expect(alert().getByText(words)).toBeVisible();
@@ -167,6 +168,11 @@ describe('a trouble with the sound', () => {
       type: 'calls/muteRequested',
       payload: { callId: 'in1', side: 'microphone', muted: false },
     });
+  });
+
+  it('is a browser that sends silence before what follows from that', () => {
+    show(...incomingCall(), found('notHeard'), found('sentDirectly'), found('sendingSilence'));
+    expect(alert().getByText(/parou o som do console: o outro lado não está/u)).toBeVisible();
   });
 
   it('is dismissed', async () => {

@@ -87,6 +87,16 @@ const AUDIO: Row<AudioEvent>[] = [
   [{ kind: 'returned', use: 'ring' }, 'devices/returned', { use: 'ring' }],
   [{ kind: 'microphoneLost', trouble: 'busy' }, 'devices/microphoneFailed', { trouble: 'busy' }],
   [{ kind: 'microphoneFound' }, 'devices/microphoneOpened', undefined],
+  [
+    { kind: 'sendingTroubled', callId, trouble: 'sendingSilence' },
+    'calls/troubleFound',
+    { callId, trouble: 'sendingSilence' },
+  ],
+  [
+    { kind: 'sendingMended', callId, trouble: 'sentDirectly' },
+    'calls/troubleEnded',
+    { callId, trouble: 'sentDirectly' },
+  ],
   [{ kind: 'talkedWhileMuted', callId }, 'calls/troubleFound', { callId, trouble: 'talkingWhileMuted' }],
   [{ kind: 'stoppedTalking', callId }, 'calls/troubleEnded', { callId, trouble: 'talkingWhileMuted' }],
 ];

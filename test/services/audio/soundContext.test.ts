@@ -8,6 +8,7 @@ class SlowContext extends EventTarget {
   told: string[] = [];
   overlaps = 0;
   isLocked = false;
+  currentTime = 0;
   private pending: (() => void) | null = null;
 
   constructor() {
@@ -46,7 +47,8 @@ class SlowContext extends EventTarget {
 
 const create = () => {
   SlowContext.made = [];
-  return createSoundContext({ AudioContext: SlowContext } as unknown as Window & typeof globalThis);
+  const page = Object.assign(new EventTarget(), { AudioContext: SlowContext });
+  return { ...createSoundContext(page as unknown as Window & typeof globalThis), page };
 };
 
 const made = (): SlowContext => SlowContext.made[0] ?? new SlowContext();
@@ -103,4 +105,37 @@ it('asks again within a click when the browser waits for one', async () => {
   expect(made().told).toEqual(['resume', 'resume']);
   await settled();
   expect(made().state).toBe('running');
+});
+
+it('asks again at each click until it runs, and no longer', async () => {
+  const sound = create();
+  const { page } = sound;
+  sound.setNeeded(true);
+  sound.get();
+  made().isLocked = true;
+  page.dispatchEvent(new Event('click'));
+  page.dispatchEvent(new Event('keydown'));
+  expect(made().told).toEqual(['resume', 'resume', 'resume']);
+  await settled();
+  page.dispatchEvent(new Event('click'));
+  expect(made()).toMatchObject({ state: 'running', told: ['resume', 'resume', 'resume'] });
+});
+
+it('lets nobody click for a context that nobody needs', () => {
+  const sound = create();
+  sound.get();
+  sound.page.dispatchEvent(new Event('click'));
+  expect(made().told).toEqual([]);
+});
+
+it('gives the next command where the browser never answers one', async () => {
+  jest.useFakeTimers();
+  const sound = create();
+  sound.setNeeded(true);
+  sound.get();
+  await jest.advanceTimersByTimeAsync(3_000);
+  made().become('running');
+  sound.setNeeded(false);
+  jest.useRealTimers();
+  expect(made().told).toEqual(['resume', 'suspend']);
 });

@@ -1,5 +1,5 @@
 import * as calls from '../../../src/store/calls/actions';
-import type { CallCause, QualitySample, ReportedCall } from '../../../src/store/calls/types';
+import type { CallCause, QualitySample, ReportedCall, SoundTrouble } from '../../../src/store/calls/types';
 import type { Dice } from '../random';
 import { foundCall } from './deskCall';
 import type { FactsOf } from './table';
@@ -14,7 +14,8 @@ const name = (dice: Dice) => dice.pick([null, 'Bruno', 'constructor']);
 
 const side = (dice: Dice) => dice.pick(['speaker', 'microphone'] as const);
 
-const trouble = (dice: Dice) => dice.pick(['hearingNothing', 'notHeard', 'talkingWhileMuted'] as const);
+const trouble = (dice: Dice): SoundTrouble =>
+  dice.pick(['hearingNothing', 'notHeard', 'talkingWhileMuted', 'sendingSilence', 'sentDirectly']);
 
 const cause = (dice: Dice) =>
   dice.pick<CallCause>(['completed', 'busy', 'cancelled', 'connection', 'misconfiguredAccount']);

@@ -33,7 +33,7 @@ async function accept(line: Line, invitation: Invitation, context: CallContext):
   const { sound, lines, descriptions } = context;
   const { media, negotiation } = line;
   if (!isRinging(invitation)) throw sipError('callOver');
-  const opening = sound.openMicrophone(line.callId);
+  const opening = sound.openMicrophone(line.callId, media.use);
   line.prepared ??= preparedAnswer(line, invitation);
   const track = await opening;
   // The caller may have given up while the browser asked for the microphone.

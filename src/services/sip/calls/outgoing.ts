@@ -102,7 +102,7 @@ async function send(line: Line, call: OutgoingCall, link: Link, context: CallCon
   const prepared = media.offer({ held: false, restartIce: false });
   // Whoever awaits it hears of the failure.
   prepared.catch(() => undefined);
-  const track = await sound.openMicrophone(callId);
+  const track = await sound.openMicrophone(callId, media.use);
   if (!lines.has(line)) {
     sound.release(callId);
     throw sipError('callOver');
