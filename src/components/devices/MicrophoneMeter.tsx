@@ -1,4 +1,6 @@
 import { use, useEffect, useId, useRef, type ReactNode } from 'react';
+import { selectIsMeterLost } from '../../store/devices/selectors';
+import { useAppSelector } from '../../store/hooks';
 import { T } from '../intl';
 import { LevelContext } from '../level';
 import './devices.css';
@@ -7,7 +9,7 @@ import './devices.css';
 const SAID_EVERY_MS = 500;
 
 /** How loud the microphone is at this moment, drawn as it is heard: nothing of it passes through the state. */
-export function MicrophoneMeter(): ReactNode {
+function Meter(): ReactNode {
   const nameId = useId();
   const read = use(LevelContext);
   const meter = useRef<HTMLDivElement>(null);
@@ -45,5 +47,18 @@ export function MicrophoneMeter(): ReactNode {
         <span ref={bar} className="devices__level" />
       </div>
     </div>
+  );
+}
+
+/** How loud the microphone is, or why that cannot be seen. */
+export function MicrophoneMeter(): ReactNode {
+  const isMeterLost = useAppSelector(selectIsMeterLost);
+  return (
+    <>
+      <Meter />
+      <p className="devices__unmetered" role="status">
+        {isMeterLost && <T id="devices.meterLost" />}
+      </p>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import * as devices from '../../store/devices/actions';
-import { selectDevices } from '../../store/devices/selectors';
+import { selectDevices, selectIsMeterLost } from '../../store/devices/selectors';
 import { put, select, type SagaGenerator } from '../core/effects';
 import { troubleOf } from './ends';
 
@@ -13,4 +13,10 @@ export function* microphoneWorks(): SagaGenerator<void> {
 export function* microphoneFails(code: string): SagaGenerator<void> {
   const trouble = troubleOf(code);
   if (trouble !== null) yield* put(devices.microphoneFailed({ trouble }));
+}
+
+/** Tells whether levels can be shown, if that is news. */
+export function* meterWorks(hasLevel: boolean): SagaGenerator<void> {
+  if ((yield* select(selectIsMeterLost)) === hasLevel)
+    yield* put(hasLevel ? devices.meterReturned() : devices.meterLost());
 }

@@ -4,7 +4,7 @@ import * as devices from '../../store/devices/actions';
 import { selectDevices } from '../../store/devices/selectors';
 import { selectRecording } from '../../store/recording/selectors';
 import { selectHasVoice } from '../../store/softphone/selectors';
-import { microphoneFails, microphoneWorks } from '../calls/microphone';
+import { meterWorks, microphoneFails, microphoneWorks } from '../calls/microphone';
 import { services } from '../core/context';
 import { call, put, race, select, take, takeLatest, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
@@ -29,6 +29,7 @@ function* hold(deviceId: string | null): SagaGenerator<void> {
     const trial = yield* call(() => opening);
     level.follow(trial.level);
     yield* call(microphoneWorks);
+    yield* call(meterWorks, trial.hasLevel);
     yield* call(list, trial.devices);
     yield* take(LEFT);
   } catch (error) {

@@ -5,6 +5,7 @@ import type { VoiceCapture } from '../../services/media/capture';
 import type { OutboxItem } from '../../store/outbox/types';
 import * as recording from '../../store/recording/actions';
 import type { RecordingFailure } from '../../store/recording/types';
+import { meterWorks } from '../calls/microphone';
 import { services } from '../core/context';
 import {
   call,
@@ -26,6 +27,7 @@ const TROUBLES: Readonly<Record<string, RecordingFailure['trouble']>> = {
   microphoneRefused: 'refused',
   microphoneMissing: 'missing',
   microphoneBusy: 'busy',
+  soundStill: 'soundStill',
 };
 
 /** Something that happens once, outside. */
@@ -57,6 +59,7 @@ function* record(cut: OutboxItem): SagaGenerator<Start | null> {
     const capture = yield* call(() => opening);
     level.follow(capture.level);
     yield* put(recording.started());
+    yield* call(meterWorks, capture.hasLevel);
     const keeping = yield* fork(keepParts, cut, capture);
     let next: Start | Decision | null = yield* call(untilDecided, capture, gone.happened, previews);
     if (next === 'discard') next = yield* call(untilForgotten, capture, previews);

@@ -4,7 +4,7 @@ import { selectDevices } from '../../store/devices/selectors';
 import { selectRecording } from '../../store/recording/selectors';
 import { measuringStarted } from '../../store/selfCheck/actions';
 import type { CheckResult, Reason } from '../../store/selfCheck/types';
-import { microphoneFails, microphoneWorks } from '../calls/microphone';
+import { meterWorks, microphoneFails, microphoneWorks } from '../calls/microphone';
 import { services } from '../core/context';
 import { call, delay, put, select, type SagaGenerator } from '../core/effects';
 import { ended, fine } from './result';
@@ -61,6 +61,9 @@ export function* checkMicrophone(): SagaGenerator<CheckResult> {
     const trial = yield* call(() => opening);
     level.follow(trial.level);
     yield* call(microphoneWorks);
+    yield* call(meterWorks, trial.hasLevel);
+    // What nobody can hear is not the microphone's fault.
+    if (!trial.hasLevel) return ended('failed', 'soundStill');
     return yield* call(listen, trial);
   } catch (error) {
     const { code } = toFailure(error);

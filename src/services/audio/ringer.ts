@@ -1,3 +1,4 @@
+import { inTime } from './inTime';
 import type { Routes, Use } from './routes';
 import { createMover, createSink } from './sink';
 import type { SoundLock } from './soundLock';
@@ -19,6 +20,9 @@ export interface RingerParts {
   lock: SoundLock;
   tone: (name: 'incoming' | 'ringBack' | 'test') => string;
 }
+
+/** A device is reached, and one ring is over, within this: without any device some browsers never say so, ms. */
+const RUNG_WITHIN_MS = 5_000;
 
 interface Bell {
   set(isRinging: boolean): void;
@@ -73,9 +77,10 @@ export function createRinger(parts: RingerParts): Ringer {
     const element = new page.Audio(tone('test'));
     tested?.pause();
     tested = element;
-    await createMover(element)(deviceId === 'default' ? '' : deviceId).catch(() => undefined);
+    const moving = createMover(element)(deviceId === 'default' ? '' : deviceId);
+    await inTime(moving, RUNG_WITHIN_MS).catch(() => undefined);
     if (tested !== element) return;
-    await new Promise<void>((over) => {
+    const ringing = new Promise<void>((over) => {
       for (const end of ['ended', 'pause', 'error']) {
         element.addEventListener(end, () => {
           over();
@@ -87,6 +92,8 @@ export function createRinger(parts: RingerParts): Ringer {
           if (!plays) over();
         });
     });
+    await inTime(ringing, RUNG_WITHIN_MS);
+    element.pause();
   }
 
   return {

@@ -1,3 +1,5 @@
+import { inTime } from './inTime';
+
 /** The page's one AudioContext. */
 export interface SoundContext {
   /** Made on first use. */
@@ -17,19 +19,6 @@ const ANSWERED_WITHIN_MS = 3_000;
 
 /** What the browser takes for the agent's leave to make sound. */
 const GESTURES = ['click', 'keydown'];
-
-/** Resolves with the answer, or when it has taken too long. */
-async function answered(answer: Promise<void>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ANSWERED_WITHIN_MS);
-  });
-  try {
-    await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 /**
  * A context that is made when it is needed and keeps running until it is not. It gets one command at a time:
@@ -54,7 +43,7 @@ export function createSoundContext(page: Window & typeof globalThis): SoundConte
       for (let step = nextStep(moved); step !== null; step = nextStep(moved)) {
         if (step === 'suspend') isRestarting = false;
         const before = moved.state;
-        await answered(moved[step]());
+        await inTime(moved[step](), ANSWERED_WITHIN_MS);
         if (moved.state === before) return;
       }
     } finally {

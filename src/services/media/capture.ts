@@ -1,12 +1,17 @@
+import { inTime } from '../audio/inTime';
 import { effective, toMeter, WAVEFORM_SIZE } from '../audio/loudness';
 import { microphoneError, nameOf } from '../audio/microphoneError';
 import { ServiceError } from '../serviceError';
 import { startEncoder, type Encoder } from './encoder';
+import { isRunning } from './running';
+import { startTape } from './tape';
 
 /** A voice message while it is recorded. */
 export interface VoiceCapture {
   /** How loud it is now, 0 to 1: for a meter. */
   level(): number;
+  /** Whether `level` knows: not where the browser's sound does not run. */
+  hasLevel: boolean;
   /** Hears nothing until `resume`; the microphone stays open. */
   pause(): void;
   resume(): void;
@@ -52,17 +57,22 @@ interface InputNodes {
   meter: AnalyserNode;
 }
 
-async function listen(context: AudioContext, stream: MediaStream): Promise<InputNodes> {
-  await context.audioWorklet.addModule(
+/** A tap that was not fetched within this is done without, ms. */
+const FETCHED_WITHIN_MS = 10_000;
+
+/** Null: the browser lets no sound run through the page. */
+async function listen(context: AudioContext, stream: MediaStream): Promise<InputNodes | null> {
+  if (!(await isRunning(context))) return null;
+  const fetching = context.audioWorklet.addModule(
     /* webpackChunkName: "recorder-tap" */ new URL('./tap.worklet.ts', import.meta.url),
   );
+  if (!(await inTime(fetching, FETCHED_WITHIN_MS))) return null;
   const mono = { channelCount: 1, channelCountMode: 'explicit', numberOfOutputs: 0 } as const;
   const tap = new AudioWorkletNode(context, 'tap', mono);
   const meter = new AnalyserNode(context, { fftSize: WAVEFORM_SIZE });
   const source = context.createMediaStreamSource(stream);
   source.connect(tap);
   source.connect(meter);
-  await context.resume();
   return { source, tap, meter };
 }
 
@@ -73,6 +83,10 @@ function hangUp(stream: MediaStream): void {
 /** Lets go of the microphone and of what listens to it. */
 export function letGo(context: AudioContext, stream: MediaStream): void {
   hangUp(stream);
+  closeContext(context);
+}
+
+function closeContext(context: AudioContext): void {
   if (context.state !== 'closed') context.close().catch(() => undefined);
 }
 
@@ -102,6 +116,7 @@ function captureOf(
     encoder.add(data);
   };
   return {
+    hasLevel: true,
     level() {
       meter.getFloatTimeDomainData(samples);
       return toMeter(effective(samples));
@@ -128,6 +143,12 @@ function captureOf(
   };
 }
 
+/** Records by the page's sound; null where that does not run. */
+async function startTap(context: AudioContext, stream: MediaStream): Promise<VoiceCapture | null> {
+  const nodes = await listen(context, stream);
+  return nodes && captureOf(context, stream, nodes, await startEncoder(context.sampleRate));
+}
+
 /** Opens a microphone and records what it hears (see `Recorder`). */
 export async function startCapture(
   page: Page,
@@ -137,10 +158,11 @@ export async function startCapture(
   const stream = await microphone(page, deviceId);
   const context = new page.AudioContext();
   try {
-    const encoder = await startEncoder(context.sampleRate);
-    const ear = await listen(context, stream);
+    const tap = await startTap(context, stream);
+    if (tap === null) closeContext(context);
+    const capture = tap ?? startTape(page, stream);
     for (const track of stream.getTracks()) track.addEventListener('ended', onGone);
-    return captureOf(context, stream, ear, encoder);
+    return capture;
   } catch (error) {
     letGo(context, stream);
     throw error instanceof ServiceError ? error : new ServiceError('recorder');

@@ -6,7 +6,8 @@ export interface Recorder {
   /**
    * Opens the device, or the system's own choice for null and where that device is gone. `onGone` is called when
    * the microphone ends by itself; what was recorded until then stays. Rejects with `microphoneRefused`,
-   * `microphoneMissing`, `microphoneBusy`, or `recorder` when the browser cannot record at all.
+   * `microphoneMissing`, `microphoneBusy`, `soundStill` when the browser lets no sound run and has no recorder of its
+   * own, or `recorder` when it cannot record at all.
    */
   start(deviceId: string | null, onGone: () => void): Promise<VoiceCapture>;
   /** Opens a device for its meter alone; the same one for null, and rejects in the same way. */

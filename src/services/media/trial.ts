@@ -1,11 +1,14 @@
 import type { AudioDevice } from '../../store/devices/types';
 import { effective, toMeter, WAVEFORM_SIZE } from '../audio/loudness';
 import { letGo, microphone } from './capture';
+import { isRunning } from './running';
 
 /** A microphone that is open only to show how loud it is. */
 export interface MicrophoneTrial {
   /** 0 to 1, at this moment. */
   level(): number;
+  /** Whether `level` knows: not where the browser's sound does not run. */
+  hasLevel: boolean;
   /** The devices, by their names now that the microphone is allowed. */
   devices(): Promise<AudioDevice[]>;
   /** Lets go of the microphone. */
@@ -25,9 +28,10 @@ export async function startTrial(
   const context = new page.AudioContext();
   const meter = new AnalyserNode(context, { fftSize: WAVEFORM_SIZE });
   context.createMediaStreamSource(stream).connect(meter);
-  context.resume().catch(() => undefined);
+  const hasLevel = await isRunning(context);
   const samples = new Float32Array(WAVEFORM_SIZE);
   return {
+    hasLevel,
     level() {
       meter.getFloatTimeDomainData(samples);
       return toMeter(effective(samples));

@@ -34,6 +34,10 @@ export const microphoneOpened = fact('devices/microphoneOpened')();
 export const microphoneFailed = fact('devices/microphoneFailed')<{ trouble: MicrophoneTrouble }>();
 /** The browser keeps sound from being played until the agent clicks. */
 export const soundLocked = fact('devices/soundLocked')();
+/** The browser lets no sound run through the console: no level can be shown. */
+export const meterLost = fact('devices/meterLost')();
+/** Levels can be shown again. */
+export const meterReturned = fact('devices/meterReturned')();
 /** Sound plays. */
 export const soundUnlocked = fact('devices/soundUnlocked')();
 /** A device went silent or refused; the default took over. */

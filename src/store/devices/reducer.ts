@@ -25,6 +25,8 @@ export interface DevicesState {
   failure: Failure | null;
   /** Absent until it is known whether there is one. */
   headset?: HeadsetStatus;
+  /** The browser lets no sound run through the console, so that levels cannot be shown. */
+  isMeterLost?: boolean;
 }
 
 const initialState: DevicesState = {
@@ -64,6 +66,8 @@ export const devicesReducer = plainReducer<DevicesState>(initialState, (on) => {
   on(actions.microphoneFailed, (state, { payload }) => withFields(state, { microphone: payload.trouble }));
   on(actions.soundLocked, (state) => withFields(state, { isLocked: true }));
   on(actions.soundUnlocked, (state) => withFields(state, { isLocked: false }));
+  on(actions.meterLost, (state) => withFields(state, { isMeterLost: true }));
+  on(actions.meterReturned, (state) => withFields(state, { isMeterLost: false }));
   on(actions.fellBack, (state, { payload: { use } }) =>
     state.fallenBack.includes(use) ? state : { ...state, fallenBack: [...state.fallenBack, use] },
   );

@@ -24,3 +24,8 @@ export const selectOutputs = createSelector([selectList], (devices): readonly Au
 export function selectHeadset({ devices }: RootState): HeadsetStatus | null {
   return devices.headset ?? null;
 }
+
+/** Whether the browser lets no sound run through the console, so that levels cannot be shown. */
+export function selectIsMeterLost({ devices }: RootState): boolean {
+  return devices.isMeterLost === true;
+}

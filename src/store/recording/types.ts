@@ -37,8 +37,11 @@ export function isSilent({ interrupted, pausedAt = null }: Recording): boolean {
   return interrupted !== null || pausedAt !== null;
 }
 
-/** Why nothing was recorded: the microphone, or (`failed`) the recorder itself. */
+/**
+ * Why nothing was recorded: the microphone, a browser that lets no sound run (`soundStill`), or (`failed`) the recorder
+ * itself.
+ */
 export interface RecordingFailure {
   conversationId: string;
-  trouble: MicrophoneTrouble | 'failed';
+  trouble: MicrophoneTrouble | 'soundStill' | 'failed';
 }

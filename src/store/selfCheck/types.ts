@@ -36,6 +36,7 @@ export type Reason =
   | 'microphoneSilent'
   | 'microphoneQuiet'
   | 'soundBlocked'
+  | 'soundStill'
   | 'deviceGone'
   | 'notHeard'
   | 'ringNotHeard'

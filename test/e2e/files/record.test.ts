@@ -19,8 +19,9 @@ function arrive({ control }: World, fromName: string, numero: string): number | 
 }
 
 /** Ana with Nina's conversation open, and all that can be done for a recording in it. */
-async function openNina(world: World) {
+async function openNina(world: World, prepare?: () => void) {
   const visitor: Visitor = await world.visit();
+  if (prepare !== undefined) await visitor.context.addInitScript(prepare);
   await signIn(visitor, ANA);
   await frame(visitor).join('Chat Site');
   const nina = arrive(world, 'Nina Vaz', '5511922220001');
@@ -191,4 +192,58 @@ test('a microphone that is refused is told', async ({ world }) => {
   await record.click();
   await expect(page.getByText(w('call.cause.microphoneRefused'))).toBeVisible();
   await shoot(page, 'recorder-refused');
+});
+
+/** A browser without a device to play on: no sound context runs, and whoever waits for one waits for ever. */
+function withoutOutput(): void {
+  window.AudioContext = class extends AudioContext {
+    constructor(options?: AudioContextOptions) {
+      super(options);
+      void super.suspend();
+    }
+    override resume(): Promise<void> {
+      return new Promise(() => undefined);
+    }
+  };
+}
+
+test('without a device to play on a voice note is recorded all the same, without a meter', async ({
+  world,
+}) => {
+  const { visitor, nina, record, sendRecording } = await openNina(world, withoutOutput);
+  const { page, w } = visitor;
+  await record.click();
+  await expect(page.getByText(w('recorder.unmetered'))).toBeVisible();
+  await shoot(page, 'recorder-unmetered');
+  await spoken(visitor, SPOKEN_S);
+  const pause = page.getByRole('button', { name: w('recorder.pause') });
+  await pause.click();
+  await expect(page.getByRole('group', { name: w('recorder.preview') })).toBeVisible();
+  await page.getByRole('button', { name: w('recorder.resume') }).click();
+  await spoken(visitor, SPOKEN_S + 1);
+  await sendRecording.click();
+  const { file, audio } = await recording(world, nina);
+  expect(file).toMatchObject({ mimeType: 'audio/mpeg' });
+  expect(audio.seconds).toBeGreaterThan(SPOKEN_S - 0.5);
+  expect(audio.seconds).toBeLessThan(SPOKEN_S + 5);
+});
+
+test('a browser that can neither run sound nor record says so, and can be asked again', async ({ world }) => {
+  const { visitor, record } = await openNina(world, () => {
+    Reflect.deleteProperty(window, 'MediaRecorder');
+    Reflect.set(AudioContext.prototype, 'resume', () => new Promise(() => undefined));
+    const Native = AudioContext;
+    window.AudioContext = class extends Native {
+      constructor(options?: AudioContextOptions) {
+        super(options);
+        void super.suspend();
+      }
+    };
+  });
+  const { page, w } = visitor;
+  await record.click();
+  await expect(page.getByText(w('failure.soundStill'))).toBeVisible();
+  await page.getByRole('button', { name: w('action.retry') }).click();
+  await expect(page.getByText(w('recorder.opening'))).toBeVisible();
+  await expect(page.getByText(w('failure.soundStill'))).toBeVisible();
 });

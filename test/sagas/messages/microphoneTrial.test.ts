@@ -1,5 +1,6 @@
 import { watchMicrophoneTrial } from '../../../src/sagas/messages/microphoneTrial';
 import * as devices from '../../../src/store/devices/actions';
+import { selectIsMeterLost } from '../../../src/store/devices/selectors';
 import { saveRequested } from '../../../src/store/config/actions';
 import * as recording from '../../../src/store/recording/actions';
 import { deferred, fails } from '../../support/fakes/scripted';
@@ -50,7 +51,7 @@ describe('the microphone in the audio settings', () => {
     recorder().tryOut.next(() => opening.promise);
     await happen(devices.settingsOpenRequested(), devices.settingsCloseRequested());
     const close = jest.fn();
-    opening.resolve({ level: () => 1, devices: () => Promise.resolve([]), close });
+    opening.resolve({ level: () => 1, hasLevel: true, devices: () => Promise.resolve([]), close });
     await bench.h.settle();
     expect(close).toHaveBeenCalledTimes(1);
     expect(level()).toBe(0);
@@ -60,6 +61,16 @@ describe('the microphone in the audio settings', () => {
     recorder().tryOut.next(fails('microphoneRefused'));
     await happen(devices.settingsOpenRequested());
     expect(bench.h.state().devices.microphone).toBe('refused');
+  });
+
+  it('that no sound comes from is told, until one is heard again', async () => {
+    const devicesOf = () => Promise.resolve([]);
+    recorder().tryOut.next(() => ({ level: () => 0, hasLevel: false, devices: devicesOf, close: jest.fn() }));
+    await happen(devices.settingsOpenRequested());
+    expect(selectIsMeterLost(bench.h.state())).toBe(true);
+    expect(bench.h.state().devices.microphone).toBe('open');
+    await happen(devices.inputTrialRequested({ deviceId: 'mic-2' }));
+    expect(selectIsMeterLost(bench.h.state())).toBe(false);
   });
 
   it('is left to a voice message that is being recorded', async () => {

@@ -1,6 +1,7 @@
 import { watchRecording } from '../../../src/sagas/messages/recording';
 import type { VoiceCapture } from '../../../src/services/media/capture';
 import { saveRequested } from '../../../src/store/devices/actions';
+import { selectIsMeterLost } from '../../../src/store/devices/selectors';
 import { openRequested, removed } from '../../../src/store/conversations/actions';
 import { quoteRequested } from '../../../src/store/drafts/actions';
 import { selectDraftQuote } from '../../../src/store/drafts/selectors';
@@ -134,6 +135,7 @@ describe('a recording that is cancelled', () => {
     const never = () => Promise.reject(new Error('cancelled'));
     opening.resolve({
       level: () => 0,
+      hasLevel: true,
       rest: () => undefined,
       pause: () => undefined,
       resume: () => undefined,
@@ -179,11 +181,31 @@ describe('a recording that is interrupted', () => {
   });
 });
 
+describe('a browser that lets no sound run', () => {
+  it('records without a meter, and says so until one is there again', async () => {
+    const { h } = bench;
+    const { start: script, done } = h.services.recorder;
+    const capture = await script(null, () => undefined);
+    script.next(() => ({ ...capture, hasLevel: false }));
+    start();
+    await h.settle();
+    expect(selectRecording(h.state())?.phase).toBe('running');
+    expect(selectIsMeterLost(h.state())).toBe(true);
+    h.dispatch(recording.stopRequested());
+    await h.settle();
+    expect(done).toContain('finish');
+    start();
+    await h.settle();
+    expect(selectIsMeterLost(h.state())).toBe(false);
+  });
+});
+
 describe('no recording', () => {
   it.each([
     ['microphoneRefused', 'refused'],
     ['microphoneMissing', 'missing'],
     ['microphoneBusy', 'busy'],
+    ['soundStill', 'soundStill'],
     ['recorder', 'failed'],
   ])('for %s: %s', async (code, trouble) => {
     bench.h.services.recorder.start.next(fails(code));

@@ -14,6 +14,7 @@ function microphone(levels: readonly number[]): MicrophoneTrial & { close: jest.
   const left = [...levels];
   return {
     level: () => (left.length > 1 ? left.shift() : left[0]) ?? 0,
+    hasLevel: true,
     devices: () => Promise.resolve([]),
     close: jest.fn(),
   };
@@ -174,6 +175,14 @@ describe('the microphone', () => {
     bench.h.services.recorder.tryOut.next(fails(reason));
     await bench.run('microphone');
     expect(bench.line('microphone')).toMatchObject({ status: 'failed', reason });
+  });
+
+  it('is not blamed where the browser lets no sound run', async () => {
+    const trial = { ...microphone([0]), hasLevel: false };
+    bench.h.services.recorder.tryOut.next(() => trial);
+    await bench.run('microphone');
+    expect(bench.line('microphone')).toMatchObject({ status: 'failed', reason: 'soundStill' });
+    expect(trial.close).toHaveBeenCalledTimes(1);
   });
 
   it('that opens only after the check was left is let go, too', async () => {

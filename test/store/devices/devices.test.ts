@@ -56,6 +56,8 @@ describe('the audio devices', () => {
       [devices.microphoneOpened(), devices.microphoneFailed({ trouble: 'missing' })],
       { microphone: 'missing' },
     ],
+    ['have a meter that the browser stopped', [devices.meterLost()], { isMeterLost: true }],
+    ['have a meter that came back', [devices.meterLost(), devices.meterReturned()], { isMeterLost: false }],
     ['are silent until the agent clicks', [devices.soundLocked()], { isLocked: true }],
     ['are heard after that', [devices.soundLocked(), devices.soundUnlocked()], { isLocked: false }],
     [

@@ -22,6 +22,7 @@ export function createFakeRecorder(): FakeRecorder {
   const parts = { bytes: 2 };
   const capture: VoiceCapture = {
     level: () => 0.5,
+    hasLevel: true,
     pause: () => void done.push('pause'),
     resume: () => void done.push('resume'),
     rest: () => void done.push('rest'),
@@ -36,6 +37,7 @@ export function createFakeRecorder(): FakeRecorder {
   const start = scripted<[string | null, () => void], VoiceCapture>(() => capture);
   const tryOut = scripted<[string | null], MicrophoneTrial>(() => ({
     level: () => 0.25,
+    hasLevel: true,
     devices: () => Promise.resolve([{ id: 'mic-1', label: 'Fone', kind: 'input' as const }]),
     close: () => void done.push('trial closed'),
   }));

@@ -43,6 +43,8 @@ export const phoneFacts: FactsOf<'devices' | 'headset' | 'presence' | 'softphone
     devices.microphoneFailed({ trouble: dice.pick(['refused', 'missing', 'busy']) }),
   'devices/soundLocked': () => devices.soundLocked(),
   'devices/soundUnlocked': () => devices.soundUnlocked(),
+  'devices/meterLost': () => devices.meterLost(),
+  'devices/meterReturned': () => devices.meterReturned(),
   'devices/fellBack': (dice) => devices.fellBack(use(dice)),
   'devices/returned': (dice) => devices.returned(use(dice)),
   'devices/headsetReported': (dice) =>

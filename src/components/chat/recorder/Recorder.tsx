@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { selectConversation } from '../../../store/conversations/selectors';
+import { selectIsMeterLost } from '../../../store/devices/selectors';
 import { useAppSelector, useRequest } from '../../../store/hooks';
 import {
   cancelRequested,
@@ -28,6 +29,7 @@ const TROUBLES: Record<RecordingFailure['trouble'], TextId> = {
   refused: 'call.cause.microphoneRefused',
   missing: 'call.cause.microphoneMissing',
   busy: 'call.cause.microphoneBusy',
+  soundStill: 'failure.soundStill',
   failed: 'recorder.failed',
 };
 
@@ -91,6 +93,7 @@ function Controls({ recording, isElsewhere }: ControlsProps): ReactNode {
   const t = useText();
   const send = useRef<HTMLButtonElement>(null);
   const conversation = useAppSelector((state) => selectConversation(state, conversationId));
+  const isMeterLost = useAppSelector(selectIsMeterLost);
   const isRunning = phase === 'running';
   const isHeard = isRunning && !isSilent(recording);
 
@@ -107,11 +110,12 @@ function Controls({ recording, isElsewhere }: ControlsProps): ReactNode {
         <bdi className="recorder__for">{t('recorder.for', { who: customerName(conversation) })}</bdi>
       )}
       <Length recording={recording} />
-      {isHeard && <LevelMeter />}
+      {isHeard && !isMeterLost && <LevelMeter />}
       {previewId !== null && <RecordingPreview conversationId={conversationId} fileId={previewId} />}
       <span className="recorder__words" role="status">
         {interrupted !== null && <T id={`recorder.${interrupted.reason}`} />}
         {interrupted === null && pausedAt !== null && <T id="recorder.paused" />}
+        {isHeard && isMeterLost && <T id="recorder.unmetered" />}
       </span>
       <PauseButton recording={recording} />
       <button

@@ -113,6 +113,8 @@ export const voiceRules = {
   'devices/microphoneFailed': 'keep',
   'devices/soundLocked': 'keep',
   'devices/soundUnlocked': 'keep',
+  'devices/meterLost': 'keep',
+  'devices/meterReturned': 'keep',
   'devices/fellBack': 'keep',
   'devices/returned': 'keep',
   'devices/headsetReported': 'keep',

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { ConversationView } from '../../../../src/components/chat/ConversationView';
 import { RecorderStrip } from '../../../../src/components/chat/recorder/RecorderStrip';
 import * as conversations from '../../../../src/store/conversations/actions';
+import { meterLost } from '../../../../src/store/devices/actions';
 import { loaded } from '../../../../src/store/messages/actions';
 import * as recording from '../../../../src/store/recording/actions';
 import { violations } from '../../../support/axe';
@@ -168,4 +169,20 @@ it.each([
   tell(recording.failed({ conversationId: '1001', trouble }));
   await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }));
   expect(dispatched.at(-1)).toMatchObject({ type: 'recording/startRequested' });
+});
+
+it('says where the browser lets no sound run that it records without a meter', async () => {
+  const { user, tell } = open();
+  await user.click(record());
+  tell(recording.started(), meterLost());
+  expect(await recorder()).toHaveTextContent('Gravando sem medidor: o navegador parou o som do console.');
+  tell(recording.pauseRequested());
+  expect(await recorder()).not.toHaveTextContent('Gravando sem medidor');
+});
+
+it('says that the browser lets no sound run where it could not even record', async () => {
+  const { tell } = open();
+  tell(recording.failed({ conversationId: '1001', trouble: 'soundStill' }));
+  expect(await screen.findByText(/^O navegador não deixa o som do console funcionar/u)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
 });
