@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LoginForm } from '../components/auth/LoginForm';
-import { UnsupportedBrowser } from '../components/auth/UnsupportedBrowser';
+import { NoCallsNotice } from '../components/auth/NoCallsNotice';
 import { useBrowserSupport } from '../components/browserSupport';
 import { LanguageChoice } from '../components/config/LanguageChoice';
 import { T } from '../components/intl/T';
@@ -11,10 +11,10 @@ import { settingsOpenRequested } from '../store/ui/actions';
 import '../components/auth/login.css';
 
 /**
- * A browser that cannot telephone is refused (spec 2 §1), unless its settings do without the telephone: over
- * plain http every browser is such a one, and chat works there.
+ * Whether the agent would look for a telephone that this browser cannot be: over plain http every browser is such a one,
+ * and chat works there. Settings that do without the telephone need no word of it.
  */
-function useRefusal(): boolean {
+function useLacksTelephone(): boolean {
   const isSupported = useBrowserSupport();
   const configuration = useAppSelector(selectConfiguration);
   return !isSupported && configuration?.webrtc !== false;
@@ -24,18 +24,17 @@ function useRefusal(): boolean {
 export function LoginPage({ preload }: { preload?: () => void }): ReactNode {
   const request = useRequest();
   const title = useAppSelector(selectProductTitle);
-  const isRefused = useRefusal();
+  const lacksTelephone = useLacksTelephone();
   const isLocked = useAppSelector(selectSettingsLocked);
   return (
     <main className="login" onInput={preload}>
       <section className="login__card">
         <h1 className="login__title">{title}</h1>
-        {!isRefused && (
-          <p className="login__subtitle">
-            <T id="login.subtitle" />
-          </p>
-        )}
-        {isRefused ? <UnsupportedBrowser /> : <LoginForm />}
+        <p className="login__subtitle">
+          <T id="login.subtitle" />
+        </p>
+        {lacksTelephone && <NoCallsNotice />}
+        <LoginForm />
       </section>
       <footer className="login__foot">
         <span>{VERSION_LABEL}</span>

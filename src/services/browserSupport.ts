@@ -1,12 +1,29 @@
-/** What the softphone cannot do without (spec 2 §8, unsupported browser). */
-const NEEDED = ['RTCPeerConnection', 'AudioContext', 'WebSocket'] as const;
+/** What calls cannot do without (spec 2 §8, unsupported browser): the name of the standard, and of what stands for it. */
+const NEEDED = [
+  ['WebRTC', 'RTCPeerConnection'],
+  ['AudioContext', 'AudioContext'],
+  ['WebSocket', 'WebSocket'],
+] as const;
+
+/** Whether a page may ask for a microphone; one that came over plain http from another machine has none to ask for. */
+export function hasMicrophones({ navigator }: Pick<Window, 'navigator'>): boolean {
+  const devices = navigator.mediaDevices as MediaDevices | undefined;
+  return typeof devices?.getUserMedia === 'function';
+}
 
 /**
- * Whether this browser can speak at all. A page that came over plain http from another machine cannot either: the
- * browser then hides its microphones.
+ * What this browser lacks for calls, by the names of the web's standards; empty: it can speak. All else of the console
+ * does without.
  */
+export function lackingForCalls(page: Window): string[] {
+  const lacks = NEEDED.filter(([, name]) => typeof Reflect.get(page, name) !== 'function').map(
+    ([name]) => name,
+  );
+  if (hasMicrophones(page)) return lacks;
+  return [...lacks, page.isSecureContext ? 'getUserMedia' : 'HTTPS'];
+}
+
+/** Whether this browser can speak at all. */
 export function isBrowserSupported(page: Window): boolean {
-  const devices = page.navigator.mediaDevices as MediaDevices | undefined;
-  const canListen = typeof devices?.getUserMedia === 'function';
-  return canListen && NEEDED.every((name) => typeof Reflect.get(page, name) === 'function');
+  return lackingForCalls(page).length === 0;
 }

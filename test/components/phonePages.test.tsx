@@ -205,7 +205,7 @@ describe('the main page', () => {
 });
 
 describe('a browser that cannot telephone', () => {
-  async function refuse(facts: UnknownAction[]) {
+  async function arrive(facts: UnknownAction[]) {
     window.history.replaceState(null, '', '/login');
     const { store } = recordingStore(facts);
     render(<App store={store} handles={createTestHandles()} isSupported={false} />);
@@ -213,20 +213,20 @@ describe('a browser that cannot telephone', () => {
   }
 
   it.each([
-    ['pt_BR', 'Este navegador não é compatível com o console'],
-    ['es_cl', 'Este navegador no es compatible con la consola'],
-    ['eng_US', 'This browser is not supported'],
-  ] as const)('is refused before the login (%s)', async (language, text) => {
-    await refuse([...signedOutFacts(), saveRequested({ ...CONFIGURATION, language })]);
+    ['pt_BR', 'Este navegador não permite ligações', 'Entrar'],
+    ['es_cl', 'Este navegador no permite llamadas', 'Entrar'],
+    ['eng_US', 'This browser does not support calls', 'Sign in'],
+  ] as const)('is told so before the login, and let in (%s)', async (language, text, enter) => {
+    await arrive([...signedOutFacts(), saveRequested({ ...CONFIGURATION, language })]);
     expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent(text);
-    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByRole('note')).toHaveTextContent(text);
+    expect(screen.getByRole('button', { name: enter })).toBeInTheDocument();
     expect(await violations()).toEqual([]);
   });
 
-  it('is let in where the settings do without the telephone', async () => {
-    await refuse([...signedOutFacts(), saveRequested({ ...CONFIGURATION, webrtc: false })]);
+  it('is let in without a word where the settings do without the telephone', async () => {
+    await arrive([...signedOutFacts(), saveRequested({ ...CONFIGURATION, webrtc: false })]);
     expect(screen.getByRole('button', { name: 'Entrar' })).toBeInTheDocument();
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('note')).toBeNull();
   });
 });

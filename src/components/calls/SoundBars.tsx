@@ -77,6 +77,7 @@ const MICROPHONE: Record<MicrophoneTrouble, TextId> = {
   refused: 'call.cause.microphoneRefused',
   missing: 'call.cause.microphoneMissing',
   busy: 'call.cause.microphoneBusy',
+  unsupported: 'failure.microphoneUnsupported',
 };
 
 /** While a call is there or comes: what keeps the sound from being heard, or the agent from being. */

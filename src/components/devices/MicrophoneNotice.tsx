@@ -10,6 +10,7 @@ const TEXTS: Record<MicrophoneTrouble, TextId> = {
   refused: 'call.cause.microphoneRefused',
   missing: 'call.cause.microphoneMissing',
   busy: 'call.cause.microphoneBusy',
+  unsupported: 'failure.microphoneUnsupported',
 };
 
 /** Why there is no microphone, and what the agent can do about it. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import {
   selectDoubtfulAddress,
+  selectLacksForCalls,
   selectRegistrationTrouble,
   selectSoftphone,
 } from '../../store/softphone/selectors';
@@ -14,7 +15,9 @@ export function useWhy(): string | null {
   const failureText = useFailureText();
   const { failure } = useAppSelector(selectSoftphone);
   const trouble = useAppSelector(selectRegistrationTrouble);
+  const lacks = useAppSelector(selectLacksForCalls);
   const isUntrusted = useAppSelector(selectDoubtfulAddress) !== null;
+  if (lacks !== null && lacks !== '') return t('softphone.why.unsupported', { lacks });
   if (isUntrusted) return t('softphone.why.untrusted');
   if (trouble !== null && trouble.kind !== 'socket') return t(`softphone.why.${trouble.kind}`);
   // The code has words in the agent's language; the message is for the log.

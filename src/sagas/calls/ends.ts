@@ -21,6 +21,7 @@ const TROUBLES = new Map<string, MicrophoneTrouble>([
   ['microphoneRefused', 'refused'],
   ['microphoneMissing', 'missing'],
   ['microphoneBusy', 'busy'],
+  ['microphoneUnsupported', 'unsupported'],
 ]);
 
 /** The console itself ends a call that could not go on. */

@@ -27,6 +27,7 @@ const TROUBLES: Readonly<Record<string, RecordingFailure['trouble']>> = {
   microphoneRefused: 'refused',
   microphoneMissing: 'missing',
   microphoneBusy: 'busy',
+  microphoneUnsupported: 'unsupported',
   soundStill: 'soundStill',
 };
 

@@ -1,7 +1,7 @@
 import { selectClockOffset, selectIsLive } from '../../store/connection/selectors';
 import { selectSelfCheck } from '../../store/selfCheck/selectors';
 import type { CheckResult } from '../../store/selfCheck/types';
-import { selectHasVoice, selectSoftphone } from '../../store/softphone/selectors';
+import { selectHasVoice, selectLacksForCalls, selectSoftphone } from '../../store/softphone/selectors';
 import { services } from '../core/context';
 import { call, select, type SagaGenerator } from '../core/effects';
 import { ended, fine, selfCheckServices } from './result';
@@ -35,6 +35,8 @@ export function* checkSocket(): SagaGenerator<CheckResult> {
 /** Whether calls can come. */
 export function* checkRegistration(): SagaGenerator<CheckResult> {
   if (!(yield* select(selectHasVoice))) return ended('skipped', 'noTelephone');
+  const lacks = yield* select(selectLacksForCalls);
+  if (lacks !== null) return ended('failed', 'browserLacks', { lacks });
   const { expiresAt, refusal, registration, transport } = yield* select(selectSoftphone);
   if (refusal !== null) return ended('failed', 'extensionRefused');
   const { registeredSince } = yield* select(selectSelfCheck);
@@ -58,6 +60,8 @@ export function* checkClock(): SagaGenerator<CheckResult> {
 export function* checkTurn(): SagaGenerator<CheckResult> {
   const { relay } = yield* call(selfCheckServices);
   if (!relay.hasServers()) return ended('skipped', 'noRelayServers');
+  const lacks = yield* select(selectLacksForCalls);
+  if (lacks !== null) return ended('skipped', 'browserLacks', { lacks });
   const leaving = new AbortController();
   try {
     const tookMs = yield* call(relay.reach, leaving.signal);

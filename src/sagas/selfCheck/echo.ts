@@ -1,6 +1,6 @@
 import { selectDeployment } from '../../store/config/selectors';
 import type { CheckResult } from '../../store/selfCheck/types';
-import { selectCanDial, selectHasVoice } from '../../store/softphone/selectors';
+import { selectCanDial, selectHasVoice, selectLacksForCalls } from '../../store/softphone/selectors';
 import { select, type SagaGenerator } from '../core/effects';
 import { ended } from './result';
 
@@ -8,5 +8,7 @@ import { ended } from './result';
 export function* echoRefusal(): SagaGenerator<CheckResult | null> {
   if (!(yield* select(selectHasVoice))) return ended('skipped', 'noTelephone');
   if ((yield* select(selectDeployment))?.echoNumber === undefined) return ended('skipped', 'noEchoNumber');
+  const lacks = yield* select(selectLacksForCalls);
+  if (lacks !== null) return ended('skipped', 'browserLacks', { lacks });
   return (yield* select(selectCanDial)) ? null : ended('failed', 'exchangeAway');
 }

@@ -29,6 +29,7 @@ const TROUBLES: Readonly<Record<string, Reason>> = {
   microphoneRefused: 'microphoneRefused',
   microphoneMissing: 'microphoneMissing',
   microphoneBusy: 'microphoneBusy',
+  microphoneUnsupported: 'browserLacks',
 };
 
 /** Listens until somebody spoke, or the time is over. */

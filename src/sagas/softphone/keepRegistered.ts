@@ -28,10 +28,10 @@ function* lineOnce(line: Line): SagaGenerator<void> {
   yield* put(softphone.closed());
 }
 
-/** A browser that cannot speak is told so once. */
-function* refuseBrowser(): SagaGenerator<void> {
+/** The agent of a browser that cannot speak is told once what it lacks. */
+function* refuseBrowser(lacks: readonly string[]): SagaGenerator<void> {
   yield* put(softphone.connectStarted({ attempt: 1 }));
-  yield* put(softphone.connectFailed({ code: 'unsupportedBrowser', message: '' }));
+  yield* put(softphone.connectFailed({ code: 'unsupportedBrowser', message: lacks.join(', ') }));
 }
 
 /**
@@ -40,8 +40,9 @@ function* refuseBrowser(): SagaGenerator<void> {
  */
 export function* keepRegistered(): SagaGenerator<void> {
   const { softphone: phone } = yield* call(voiceServices);
-  if (!phone.isSupported()) {
-    yield* call(refuseBrowser);
+  const lacks = phone.lacks();
+  if (lacks.length > 0) {
+    yield* call(refuseBrowser, lacks);
     return;
   }
   try {

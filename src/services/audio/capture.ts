@@ -1,5 +1,6 @@
 import { namesOf } from '../../lib/records';
 import { UNPROCESSED, type SoundProcessing } from '../../lib/soundProcessing';
+import { hasMicrophones } from '../browserSupport';
 import type { AudioEvent } from './audio';
 import { microphoneError, microphoneTrouble } from './microphoneError';
 import type { Route, Routes } from './routes';
@@ -48,8 +49,8 @@ function stop(stream: MediaStream): void {
 }
 
 async function request(navigator: Navigator, audio: MediaTrackConstraints): Promise<MediaStream> {
-  // Without a secure context there are no devices: nobody asked the agent, the browser itself refuses.
-  if (!('mediaDevices' in navigator)) throw new DOMException('Not a secure context', 'SecurityError');
+  // As without a secure context.
+  if (!hasMicrophones({ navigator })) throw new DOMException('No microphones', 'NotSupportedError');
   return navigator.mediaDevices.getUserMedia({ audio });
 }
 

@@ -6,12 +6,14 @@ const TROUBLES: Record<string, MicrophoneTrouble> = {
   SecurityError: 'refused',
   NotFoundError: 'missing',
   OverconstrainedError: 'missing',
+  NotSupportedError: 'unsupported',
 };
 
 const CODES = {
   refused: 'microphoneRefused',
   missing: 'microphoneMissing',
   busy: 'microphoneBusy',
+  unsupported: 'microphoneUnsupported',
 } as const;
 
 /** The name of what a browser's function threw: not every browser makes it an Error. */
@@ -19,7 +21,7 @@ export function nameOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : '';
 }
 
-/** Why `getUserMedia` gave no microphone; what is neither refused nor missing is in another program's hands. */
+/** Why `getUserMedia` gave no microphone; what is none of the known is in another program's hands. */
 export function microphoneTrouble(error: unknown): MicrophoneTrouble {
   return TROUBLES[nameOf(error)] ?? 'busy';
 }

@@ -1,6 +1,7 @@
 import { inTime } from '../audio/inTime';
 import { effective, toMeter, WAVEFORM_SIZE } from '../audio/loudness';
 import { microphoneError, nameOf } from '../audio/microphoneError';
+import { hasMicrophones } from '../browserSupport';
 import { ServiceError } from '../serviceError';
 import { startEncoder, type Encoder } from './encoder';
 import { isRunning } from './running';
@@ -34,10 +35,9 @@ const PLAIN = { echoCancellation: false, noiseSuppression: false, autoGainContro
 const GONE = ['OverconstrainedError', 'NotFoundError'];
 
 /** Opens a microphone, any other one where that one is gone. Rejects as `Recorder` does. */
-export async function microphone({ navigator }: Page, deviceId: string | null): Promise<MediaStream> {
-  // Only pages of a secure origin have it.
-  if (!('mediaDevices' in navigator)) throw new ServiceError('recorder');
-  const { mediaDevices } = navigator;
+export async function microphone(page: Page, deviceId: string | null): Promise<MediaStream> {
+  if (!hasMicrophones(page)) throw new ServiceError('microphoneUnsupported');
+  const { mediaDevices } = page.navigator;
   const ask = (audio: MediaTrackConstraints) => mediaDevices.getUserMedia({ audio });
   try {
     if (deviceId === null) return await ask(PLAIN);

@@ -6,7 +6,7 @@ export interface Recorder {
   /**
    * Opens the device, or the system's own choice for null and where that device is gone. `onGone` is called when
    * the microphone ends by itself; what was recorded until then stays. Rejects with `microphoneRefused`,
-   * `microphoneMissing`, `microphoneBusy`, `soundStill` when the browser lets no sound run and has no recorder of its
+   * `microphoneMissing`, `microphoneBusy`, `microphoneUnsupported`, `soundStill` when the browser lets no sound run and has no recorder of its
    * own, or `recorder` when it cannot record at all.
    */
   start(deviceId: string | null, onGone: () => void): Promise<VoiceCapture>;

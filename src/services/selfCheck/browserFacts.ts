@@ -1,4 +1,5 @@
 import type { CheckResult } from '../../store/selfCheck/types';
+import { hasMicrophones } from '../browserSupport';
 
 /** The oldest versions that the product promises to run in; a test holds them to `browserslist`. */
 export const OLDEST = { Edge: 110, Chrome: 110, Firefox: 115, Safari: 16.4 } as const;
@@ -28,7 +29,7 @@ function lackingIn(page: Window & typeof globalThis): string[] {
   const wanted: Record<string, boolean> = {
     HTTPS: page.isSecureContext,
     WebRTC: 'RTCPeerConnection' in page,
-    getUserMedia: 'mediaDevices' in navigator,
+    getUserMedia: hasMicrophones(page),
     AudioContext: 'AudioContext' in page,
     IndexedDB: 'indexedDB' in page,
     'Web Locks': 'locks' in navigator,

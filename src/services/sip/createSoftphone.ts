@@ -1,5 +1,6 @@
 import type { Session, SessionDescriptionHandler } from 'sip.js';
 import type { CallSound } from '../audio/audio';
+import { isBrowserSupported, lackingForCalls } from '../browserSupport';
 import type { Clock } from '../clock';
 import type { DeploymentSource } from '../deployment';
 import type { SoftphoneLog } from '../storage/softphoneLog';
@@ -37,11 +38,6 @@ export interface SoftphoneOptions {
 
 /** Signing off takes no longer. */
 const SIGN_OFF_LIMIT_MS = 1000;
-
-/** Whether the browser has what a call needs; a page that is not secure has no devices. */
-function canSpeak(page: Window): boolean {
-  return 'RTCPeerConnection' in page && 'AudioContext' in page && 'mediaDevices' in page.navigator;
-}
 
 function isSafari({ userAgent }: Navigator): boolean {
   return /safari/i.test(userAgent) && !/chrom|crios|fxios|android/i.test(userAgent);
@@ -149,11 +145,11 @@ export function createSoftphone(options: SoftphoneOptions): Softphone {
 
   return {
     ...createCallCommands(context),
-    isSupported: () => canSpeak(page),
+    lacks: () => lackingForCalls(page),
     probe: connection.probe,
     check: () => connection.link()?.check(),
     async connect(account) {
-      if (!canSpeak(page)) throw sipError('unsupportedBrowser');
+      if (!isBrowserSupported(page)) throw sipError('unsupportedBrowser');
       page.document.addEventListener('visibilitychange', checkLink);
       network.resume();
       await connection.connect(account);

@@ -92,8 +92,8 @@ export interface OutgoingCall {
  * one of `SipErrorCode`; a command for a call that is over resolves and does nothing, unless it says otherwise.
  */
 export interface Softphone {
-  /** Whether this browser can speak at all (RTCPeerConnection, getUserMedia, AudioContext). */
-  isSupported(): boolean;
+  /** What this browser lacks for calls, by the names of the web's standards; empty: it can speak. */
+  lacks(): readonly string[];
   /** Whether the exchange can be reached again: a socket to it opens within 500 ms. Rejects `socketFailed`. */
   probe(account: SipAccount): Promise<boolean>;
   /** Asks the exchange at once whether it is there; silence becomes `socketLost`. */

@@ -29,5 +29,8 @@ export interface HeadsetStatus {
   trouble: 'unfit' | 'busy' | null;
 }
 
-/** Why there is no microphone: refused by the person or a policy, none there, or another program has it. */
-export type MicrophoneTrouble = 'refused' | 'missing' | 'busy';
+/**
+ * Why there is no microphone: refused by the person or a policy, none there, another program has it, or the browser
+ * gives none to any page, or to none of such an address.
+ */
+export type MicrophoneTrouble = 'refused' | 'missing' | 'busy' | 'unsupported';

@@ -15,6 +15,11 @@ export function selectIsCutOff({ softphone }: RootState): boolean {
   return softphone.wasRegistered && softphone.transport !== 'connected';
 }
 
+/** What the browser lacks for calls, in one text; null: nothing, or it was not looked for yet. */
+export function selectLacksForCalls({ softphone: { failure } }: RootState): string | null {
+  return failure?.code === 'unsupportedBrowser' ? failure.message : null;
+}
+
 /** Whether a call can be placed: connected and registered (spec 2 §4). */
 export function selectCanDial({ softphone }: RootState): boolean {
   return softphone.transport === 'connected' && softphone.registration === 'registered';

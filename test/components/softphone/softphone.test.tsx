@@ -83,6 +83,15 @@ describe('how the telephone stands', () => {
     expect(region().queryByRole('button')).toBeNull();
   });
 
+  it('names what such a browser lacks', () => {
+    status(started, softphone.connectFailed({ code: 'unsupportedBrowser', message: 'WebRTC, getUserMedia' }));
+    expect(
+      region().getByText(
+        'Este navegador não permite ligações: falta WebRTC, getUserMedia. Chat e e-mail funcionam.',
+      ),
+    ).toBeInTheDocument();
+  });
+
   it('has no serious accessibility violation', async () => {
     status(started, softphone.connected(), softphone.registrationRefused({ status: 403, phrase: 'x' }));
     expect(await violations()).toEqual([]);

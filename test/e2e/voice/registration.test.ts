@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { chat } from '../support/screens/chat';
 import { frame } from '../support/screens/frame';
+import { conversationList } from '../support/screens/list';
+import { selfCheckScreen } from '../support/screens/selfCheck';
 import { callBar, failurePopup, incomingSheet } from '../support/screens/calls';
 import { loginPage } from '../support/screens/login';
 import { settingsPage } from '../support/screens/settings';
-import { telephoneStatus } from '../support/screens/telephone';
+import { outageBar, telephoneStatus } from '../support/screens/telephone';
 import { expect, test } from '../support/test';
 import { dial } from './support/dialled';
 import { listenToSip } from './support/sipTalk';
@@ -46,15 +49,51 @@ test('the telephone registers after the login, for an hour, and says so', async 
   expect(log).not.toMatch(/response=|nonce=/);
 });
 
-test('a browser that cannot telephone is refused before the login', async ({ world }) => {
-  const visitor = await visitWithSound(world);
-  await visitor.context.addInitScript(() => {
+test('a browser that cannot telephone says what it lacks, and its agent signs in and chats', async ({
+  world,
+}) => {
+  const visitor = await world.visit();
+  const { page, w, context } = visitor;
+  await context.addInitScript(() => {
     Reflect.deleteProperty(window, 'RTCPeerConnection');
+    Reflect.deleteProperty(MediaDevices.prototype, 'getUserMedia');
   });
-  await visitor.go('/');
-  const refusal = 'Este navegador não é compatível com o console';
-  await expect(visitor.page.getByText(refusal, { exact: true })).toBeVisible();
-  await expect(visitor.page.getByRole('button', { name: visitor.w('login.enter') })).toHaveCount(0);
+  await setUpTelephone(visitor);
+  await expect(page.getByRole('note').getByText('Este navegador não permite ligações')).toBeVisible();
+  await loginPage(visitor).enterAs(ANA.login, ANA.password);
+  await frame(visitor).shown();
+  await frame(visitor).join('Chat Site', 'Voz Atendimento');
+
+  await test.step('no call can come, and the telephone says why', async () => {
+    const why = w('softphone.why.unsupported', { lacks: 'WebRTC, getUserMedia' });
+    await expect(outageBar(visitor).words).toBeVisible();
+    await expect(outageBar(visitor).retry).toHaveCount(0);
+    await telephoneStatus(visitor).sign.click();
+    await expect(telephoneStatus(visitor).panel.getByText(why)).toBeVisible();
+    await frame(visitor).closeMenu();
+    world.control.customerCalls({ numero: '5511980000000', agente: ANA.login });
+    expect(world.control.registrations({})).toEqual([]);
+    await expect(incomingSheet(visitor).sheet).toHaveCount(0);
+  });
+  await test.step('a customer is written to, and the voice message says why it is none', async () => {
+    const who = { queue: 'Chat Site', fromName: 'Nina Vaz', numero: '5511922220001', idCliente: 1 };
+    const { id } = world.control.openConversation({ ...who, texto: 'Sou Nina Vaz' });
+    await conversationList(visitor).row(id).click();
+    await chat(visitor).say('Olá, Nina');
+    await expect(chat(visitor).bubble('Olá, Nina')).toBeVisible();
+    await page.getByRole('button', { name: w('chat.record') }).click();
+    await expect(page.getByText(w('failure.microphoneUnsupported'))).toBeVisible();
+  });
+  await test.step('so do the check before the shift and the settings', async () => {
+    const { open, check, fix } = selfCheckScreen(visitor);
+    await open();
+    for (const line of ['registration', 'microphone'] as const) {
+      await check(line).click();
+      await expect(fix(line, 'browserLacks')).toBeVisible();
+    }
+    await settingsPage(visitor).open('telephone');
+    await expect(page.getByText(w('failure.unsupportedBrowser'))).toBeVisible();
+  });
 });
 
 test('an exchange that goes away and comes back is registered with again', async ({ world }) => {

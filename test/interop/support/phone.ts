@@ -6,7 +6,7 @@ import type { Heard } from './phonePage';
 
 type Kind = SipEvent['kind'];
 type PhoneEvent<K extends Kind> = Extract<SipEvent, { kind: K }>;
-type Command = Exclude<keyof Softphone, 'subscribe' | 'isSupported' | 'dispose' | 'watchPresence'>;
+type Command = Exclude<keyof Softphone, 'subscribe' | 'lacks' | 'dispose' | 'watchPresence'>;
 type Arguments<C extends Command> = Parameters<Softphone[C]>;
 type Answer<C extends Command> = Awaited<ReturnType<Softphone[C]>>;
 

@@ -69,7 +69,7 @@ describe('the first registration', () => {
     expect(h.phone.connect.calls).toEqual([]);
     expect(h.state().softphone).toMatchObject({
       transport: 'disconnected',
-      failure: { code: 'unsupportedBrowser' },
+      failure: { code: 'unsupportedBrowser', message: 'WebRTC, getUserMedia' },
     });
   });
 });

@@ -11,7 +11,7 @@ import { scriptedApi, type ScriptedApi } from './scripted';
 /** The commands that answer by a promise. */
 type Commands = Omit<
   Softphone,
-  | 'isSupported'
+  | 'lacks'
   | 'dispose'
   | 'watchPresence'
   | 'useNetwork'
@@ -24,7 +24,7 @@ type Commands = Omit<
 
 /** A softphone without an exchange: commands have a script and a memory, and the test says what happens. */
 export interface FakeSoftphone extends ScriptedApi<Commands> {
-  isSupported(): boolean;
+  lacks(): readonly string[];
   iceServers(): readonly RTCIceServer[];
   dispose(): void;
   check(): void;
@@ -126,7 +126,7 @@ export function createFakeSoftphone(): FakeSoftphone {
     disposed: 0,
     calls,
     emit,
-    isSupported: () => fake.supported,
+    lacks: () => (fake.supported ? [] : ['WebRTC', 'getUserMedia']),
     iceServers: () => [],
     dispose() {
       fake.disposed += 1;

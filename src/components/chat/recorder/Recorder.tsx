@@ -29,6 +29,7 @@ const TROUBLES: Record<RecordingFailure['trouble'], TextId> = {
   refused: 'call.cause.microphoneRefused',
   missing: 'call.cause.microphoneMissing',
   busy: 'call.cause.microphoneBusy',
+  unsupported: 'failure.microphoneUnsupported',
   soundStill: 'failure.soundStill',
   failed: 'recorder.failed',
 };
