@@ -49,16 +49,6 @@ async function options(user: ReturnType<typeof show>['user'], name: string): Pro
 }
 
 describe('the audio settings', () => {
-  it('say why the meter does not move, where the browser lets no sound run', () => {
-    const { store } = show(open);
-    const words = /^O medidor está parado: o navegador não deixa o som do console funcionar/u;
-    expect(screen.queryByText(words)).toBeNull();
-    act(() => void store.dispatch(devices.meterLost()));
-    expect(screen.getByText(words)).toBeVisible();
-    act(() => void store.dispatch(devices.meterReturned()));
-    expect(screen.queryByText(words)).toBeNull();
-  });
-
   it('switch what is done to the sound, each by itself and at once', async () => {
     const { user, dispatched } = show(open);
     const echo = screen.getByRole('checkbox', { name: 'Cancelamento de eco' });

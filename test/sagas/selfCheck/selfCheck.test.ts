@@ -27,25 +27,6 @@ function microphone(levels: readonly number[]): MicrophoneTrial & { close: jest.
 
 const SPEECH = [0.05, 0.5, 0.1, 0.6, 0.5, 0.1, 0.6, 0.5];
 
-describe('a browser that cannot call', () => {
-  it('is what is wrong, and not the exchange, the relay or the echo', async () => {
-    bench = await startSelfCheck();
-    const { h, fake, run, line } = bench;
-    fake.relay.hasServers = () => true;
-    h.services.recorder.tryOut.next(fails('microphoneUnsupported'));
-    h.dispatch(closed());
-    h.dispatch(connectStarted({ attempt: 1 }));
-    h.dispatch(connectFailed({ code: 'unsupportedBrowser', message: 'WebRTC, getUserMedia' }));
-    await run('registration', 'turn', 'echo', 'microphone');
-    const figures = { lacks: 'WebRTC, getUserMedia' };
-    expect(line('registration')).toMatchObject({ status: 'failed', reason: 'browserLacks', figures });
-    expect(line('turn')).toMatchObject({ status: 'skipped', reason: 'browserLacks' });
-    expect(line('echo')).toMatchObject({ status: 'skipped', reason: 'browserLacks' });
-    expect(line('microphone')).toMatchObject({ status: 'failed', reason: 'browserLacks' });
-    expect(fake.relay.reach.calls).toEqual([]);
-  });
-});
-
 describe('the whole check', () => {
   beforeEach(async () => {
     bench = await startSelfCheck();
