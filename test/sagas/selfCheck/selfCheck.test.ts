@@ -1,10 +1,5 @@
 import * as connection from '../../../src/store/connection/actions';
-import {
-  closed,
-  connectFailed,
-  connectStarted,
-  lost as phoneLost,
-} from '../../../src/store/softphone/actions';
+import { lost as phoneLost } from '../../../src/store/softphone/actions';
 import { answerRequested, leaveRequested } from '../../../src/store/selfCheck/actions';
 import { CHECKS } from '../../../src/store/selfCheck/types';
 import type { MicrophoneTrial } from '../../../src/services/media/trial';
