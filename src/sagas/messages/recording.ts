@@ -1,7 +1,7 @@
 import { selectConversation } from '../../store/conversations/selectors';
 import { selectDevices } from '../../store/devices/selectors';
 import { toFailure } from '../../lib/failure';
-import type { VoiceCapture } from '../../services/media/capture';
+import type { VoiceCapture } from '../../services/media/voiceCapture';
 import type { OutboxItem } from '../../store/outbox/types';
 import * as recording from '../../store/recording/actions';
 import type { RecordingFailure } from '../../store/recording/types';

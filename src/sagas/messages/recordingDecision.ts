@@ -1,4 +1,4 @@
-import type { VoiceCapture } from '../../services/media/capture';
+import type { VoiceCapture } from '../../services/media/voiceCapture';
 import { selectFileLimits } from '../../store/outbox/selectors';
 import * as recording from '../../store/recording/actions';
 import { services } from '../core/context';

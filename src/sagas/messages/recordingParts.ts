@@ -1,4 +1,4 @@
-import type { VoiceCapture } from '../../services/media/capture';
+import type { VoiceCapture } from '../../services/media/voiceCapture';
 import { selectUser } from '../../store/auth/selectors';
 import type { OutboxItem, SendTarget } from '../../store/outbox/types';
 import { services } from '../core/context';

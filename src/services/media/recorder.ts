@@ -1,4 +1,4 @@
-import type { VoiceCapture } from './capture';
+import type { VoiceCapture } from './voiceCapture';
 import type { MicrophoneTrial } from './trial';
 
 /** Records voice messages, with a microphone of its own: a call that runs keeps its. */

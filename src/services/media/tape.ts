@@ -1,6 +1,6 @@
 import { inTime } from '../audio/inTime';
 import { ServiceError } from '../serviceError';
-import type { VoiceCapture } from './capture';
+import type { VoiceCapture } from './voiceCapture';
 import { startEncoder } from './encoder';
 
 /** As much as the encoder keeps of a voice (mp3.ts), samples a second. */

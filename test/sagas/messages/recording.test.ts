@@ -1,5 +1,5 @@
 import { watchRecording } from '../../../src/sagas/messages/recording';
-import type { VoiceCapture } from '../../../src/services/media/capture';
+import type { VoiceCapture } from '../../../src/services/media/voiceCapture';
 import { saveRequested } from '../../../src/store/devices/actions';
 import { selectIsMeterLost } from '../../../src/store/devices/selectors';
 import { openRequested, removed } from '../../../src/store/conversations/actions';

@@ -1,4 +1,4 @@
-import type { VoiceCapture } from '../../../src/services/media/capture';
+import type { VoiceCapture } from '../../../src/services/media/voiceCapture';
 import type { Recorder } from '../../../src/services/media/recorder';
 import type { MicrophoneTrial } from '../../../src/services/media/trial';
 import { FakeFile } from './fakeStorage';
