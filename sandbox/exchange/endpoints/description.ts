@@ -4,15 +4,55 @@ export type Direction = 'sendrecv' | 'sendonly' | 'recvonly' | 'inactive';
 const DIRECTION = /^a=(sendrecv|sendonly|recvonly|inactive)(?=\r?$)/m;
 const LOOPBACK = '127.0.0.1';
 
-/** The direction that a description states; sendrecv when it states none (RFC 8866 §6.7). */
+/** A description, cut before each media section (RFC 8866 §5). */
+interface Sections {
+  /** The lines of the session and, when there is none, of the sound. */
+  before: string;
+  /** The first section of sound. */
+  sound: string;
+  after: string;
+}
+
+function sectionsOf(sdp: string): Sections {
+  const all = sdp.split(/^(?=m=)/m);
+  const place = Math.max(
+    0,
+    all.findIndex((section) => section.startsWith('m=audio ')),
+  );
+  return {
+    before: all.slice(0, place).join(''),
+    sound: all[place] ?? '',
+    after: all.slice(place + 1).join(''),
+  };
+}
+
+/**
+ * The direction that a description states for its sound: that of its section counts, that of the session is the default
+ * of sections that state none (RFC 8866 §6.7), and sendrecv where neither does.
+ */
 export function directionOf(sdp: string): Direction {
-  const stated = DIRECTION.exec(sdp)?.[1];
+  const { before, sound } = sectionsOf(sdp);
+  const stated = (DIRECTION.exec(sound) ?? DIRECTION.exec(before))?.[1];
   return stated === 'sendonly' || stated === 'recvonly' || stated === 'inactive' ? stated : 'sendrecv';
 }
 
-/** The description with another direction. */
+/** The description with another direction of its sound. */
 export function withDirection(sdp: string, direction: Direction): string {
-  return sdp.replace(DIRECTION, `a=${direction}`);
+  const { before, sound, after } = sectionsOf(sdp);
+  const stated = `a=${direction}`;
+  const changed = DIRECTION.test(sound)
+    ? sound.replace(DIRECTION, stated)
+    : `${sound.trimEnd()}\r\n${stated}\r\n`;
+  return before + changed + after;
+}
+
+/**
+ * The description with `a=ice-lite` where it belongs, at the level of the session (RFC 8839 §5.3): werift writes it
+ * into each media section, where Firefox does not look.
+ */
+export function withLiteAtSession(sdp: string): string {
+  const without = sdp.replace(/^a=ice-lite\r?\n/gm, '');
+  return without === sdp ? sdp : without.replace(/^(?=m=)/m, 'a=ice-lite\r\n');
 }
 
 /** The description as an offer that holds in the way of RFC 2543: by an address that nothing can be sent to. */
@@ -20,7 +60,7 @@ export function heldByAddress(sdp: string): string {
   return sdp
     .replace(/^(m=audio) \d+/m, '$1 40000')
     .replace(/^c=IN IP4 [^\r\n]*/gm, 'c=IN IP4 0.0.0.0')
-    .replace(/^a=(?:sendrecv|sendonly|recvonly|inactive)\r?\n/m, '');
+    .replace(/^a=(?:sendrecv|sendonly|recvonly|inactive)\r?\n/gm, '');
 }
 
 /** The description as an answer to a later offer: who began DTLS is settled (RFC 8842 §5.5), given their first answer. */

@@ -10,6 +10,7 @@ import {
   onLoopback,
   preferred,
   withDirection,
+  withLiteAtSession,
   withOrigin,
   withRole,
   type Direction,
@@ -131,6 +132,11 @@ export function createPeer(events: PeerEvents, role: 'centre' | 'device' = 'cent
     });
   }
 
+  /** What the connection says of itself. */
+  function described(): string {
+    return withLiteAtSession(preferred(onLoopback(pc.localDescription?.sdp ?? '')));
+  }
+
   function state(direction: Direction): string {
     version += 1;
     return withOrigin(withDirection(local, direction), id, version);
@@ -148,7 +154,7 @@ export function createPeer(events: PeerEvents, role: 'centre' | 'device' = 'cent
     await pc.setRemoteDescription({ type: 'offer', sdp: onLoopback(withDirection(offer, 'sendrecv')) });
     if (!restarts) forgetCertificate();
     await pc.setLocalDescription(await pc.createAnswer());
-    local = preferred(onLoopback(pc.localDescription?.sdp ?? ''));
+    local = described();
     paths.watch();
     // A restarted transport whose DTLS lives does not check its new candidates by itself.
     if (restarts) pc.iceTransports.forEach((transport) => void transport.start().catch(() => undefined));
@@ -157,7 +163,7 @@ export function createPeer(events: PeerEvents, role: 'centre' | 'device' = 'cent
   async function describe(): Promise<void> {
     forgetCertificate();
     await pc.setLocalDescription(await pc.createOffer());
-    local = preferred(onLoopback(pc.localDescription?.sdp ?? ''));
+    local = described();
     paths.watch();
   }
 
