@@ -1,6 +1,7 @@
 import { defineConfig, type LaunchOptions } from '@playwright/test';
 import { findChromium, findHeadlessShell } from './scripts/ensureChromium';
 import { FLAGS, VOICE_FLAGS } from './test/e2e/support/browser';
+import { FIREFOX_PREFS } from './test/e2e/support/firefox';
 
 /** How a browser is started. */
 function launched(executablePath: string | undefined): { launchOptions: LaunchOptions } {
@@ -84,6 +85,16 @@ export default defineConfig({
       use: launched(findHeadlessShell() ?? findChromium()),
     },
     { name: 'smoke', testMatch: journeys, grep: /@smoke/ },
+    {
+      name: 'firefox',
+      testMatch: journeys,
+      grep: /@smoke/,
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: { executablePath: '/usr/bin/firefox-esr', firefoxUserPrefs: FIREFOX_PREFS },
+      },
+    },
     { name: 'interop', testMatch: /test\/interop\/.*\.test\.ts/, workers: 1, timeout: 60_000 },
     { name: 'storyboard', testMatch: /test\/storyboard\/.*\.test\.ts/ },
     { name: 'exchange', testMatch: /test\/exchange\/.*\.test\.ts/, workers: 1, timeout: 60_000 },

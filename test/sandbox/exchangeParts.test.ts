@@ -7,7 +7,7 @@ import {
   answerTo,
   directionOf,
   forNeighbours,
-  onLoopback,
+  onThisMachine,
   withDirection,
   withOrigin,
   type Direction,
@@ -72,8 +72,8 @@ test('descriptions are changed line by line', () => {
   expect(directionOf('v=0\r\n')).toBe('sendrecv');
   expect(directionOf(withDirection(sdp, 'sendonly'))).toBe('sendonly');
   expect(withOrigin(sdp, 7, 3)).toContain('\r\no=- 7 3 IN IP4 127.0.0.1\r\n');
-  expect(onLoopback(sdp)).not.toContain('192.0.2.1');
-  expect(forNeighbours(sdp)).toBe(onLoopback(sdp));
+  expect(onThisMachine(sdp)).not.toContain('192.0.2.1');
+  expect(forNeighbours(sdp)).toBe(onThisMachine(sdp));
   const elsewhere = sdp.replace('127.0.0.1 9', '192.0.2.2 9');
   expect(forNeighbours(elsewhere)).toBe(elsewhere);
 });

@@ -1,8 +1,9 @@
+import { mediaAddress } from './mediaAddress';
+
 /** Directions of a media section, from the view of whose description it is. */
 export type Direction = 'sendrecv' | 'sendonly' | 'recvonly' | 'inactive';
 
 const DIRECTION = /^a=(sendrecv|sendonly|recvonly|inactive)(?=\r?$)/m;
-const LOOPBACK = '127.0.0.1';
 
 /** A description, cut before each media section (RFC 8866 §5). */
 interface Sections {
@@ -71,7 +72,7 @@ export function withRole(sdp: string, firstAnswer: string): string {
 
 /** The description as version `version` of session `id` (RFC 3264 §8: the version grows with each change). */
 export function withOrigin(sdp: string, id: number, version: number): string {
-  return sdp.replace(/^o=[^\r\n]*/m, `o=- ${id} ${version} IN IP4 ${LOOPBACK}`);
+  return sdp.replace(/^o=[^\r\n]*/m, `o=- ${id} ${version} IN IP4 ${mediaAddress()}`);
 }
 
 /** The user name fragment of ICE: another one means an ICE restart. */
@@ -80,23 +81,24 @@ export function iceUserOf(sdp: string): string {
 }
 
 /**
- * Without the candidates that are not on this machine's loopback: nothing may be sent elsewhere. And without their
+ * Without the candidates that are not at this machine's address for sound: nothing may be sent elsewhere. And without their
  * generation: werift compares it with its own, and a new connection with a device that restarts ICE is of the first.
  */
-export function onLoopback(sdp: string): string {
+export function onThisMachine(sdp: string): string {
+  const here = mediaAddress();
   return sdp
     .split(/\r?\n/)
-    .filter((line) => !line.startsWith('a=candidate:') || line.split(' ')[4] === LOOPBACK)
+    .filter((line) => !line.startsWith('a=candidate:') || line.split(' ')[4] === here)
     .map((line) => (line.startsWith('a=candidate:') ? line.replace(/ generation \d+/, '') : line))
     .join('\r\n');
 }
 
 /**
- * What a device offers to another, kept on loopback where both can meet there. A browser that shows no loopback
- * candidates keeps those it has: they are addresses of this machine all the same.
+ * What a device offers to another, kept where sound is on this machine if both can meet there. A browser that shows no
+ * such candidates keeps those it has: they are addresses of this machine all the same.
  */
 export function forNeighbours(sdp: string): string {
-  const kept = onLoopback(sdp);
+  const kept = onThisMachine(sdp);
   return kept.includes('a=candidate:') ? kept : sdp;
 }
 

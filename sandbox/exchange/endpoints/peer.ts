@@ -7,7 +7,7 @@ import {
   fingerprintOf,
   iceUserOf,
   maySend,
-  onLoopback,
+  onThisMachine,
   preferred,
   withDirection,
   withLiteAtSession,
@@ -17,6 +17,7 @@ import {
 } from './description';
 import { FRAME_SAMPLES } from './clock';
 import { connects } from './connects';
+import { mediaAddress } from './mediaAddress';
 import { createPaths } from './paths';
 import { decodeUlaw, encodeUlaw } from './ulaw';
 
@@ -35,7 +36,7 @@ export interface PeerEvents {
   digit: (digit: string) => void;
 }
 
-/** One WebRTC connection with G.711 sound, on loopback only. */
+/** One WebRTC connection with G.711 sound, on this machine only. */
 export interface Peer {
   /** The first description to offer. */
   offer(): Promise<string>;
@@ -75,8 +76,8 @@ function connection(iceLite: boolean): RTCPeerConnection {
   return new RTCPeerConnection({
     codecs: { audio },
     iceServers: [],
-    iceAdditionalHostAddresses: ['127.0.0.1'],
-    iceInterfaceAddresses: { udp4: '127.0.0.1' },
+    iceAdditionalHostAddresses: [mediaAddress()],
+    iceInterfaceAddresses: { udp4: mediaAddress() },
     iceUseIpv6: false,
     iceUseTcp: false,
     iceLite,
@@ -134,7 +135,7 @@ export function createPeer(events: PeerEvents, role: 'centre' | 'device' = 'cent
 
   /** What the connection says of itself. */
   function described(): string {
-    return withLiteAtSession(preferred(onLoopback(pc.localDescription?.sdp ?? '')));
+    return withLiteAtSession(preferred(onThisMachine(pc.localDescription?.sdp ?? '')));
   }
 
   function state(direction: Direction): string {
@@ -151,7 +152,7 @@ export function createPeer(events: PeerEvents, role: 'centre' | 'device' = 'cent
   async function connect(offer: string): Promise<void> {
     const restarts = remote !== '';
     heard(offer);
-    await pc.setRemoteDescription({ type: 'offer', sdp: onLoopback(withDirection(offer, 'sendrecv')) });
+    await pc.setRemoteDescription({ type: 'offer', sdp: onThisMachine(withDirection(offer, 'sendrecv')) });
     if (!restarts) forgetCertificate();
     await pc.setLocalDescription(await pc.createAnswer());
     local = described();
@@ -193,7 +194,10 @@ export function createPeer(events: PeerEvents, role: 'centre' | 'device' = 'cent
       heard(answer);
       if (!first) return;
       firstAnswer = answer;
-      await pc.setRemoteDescription({ type: 'answer', sdp: onLoopback(withDirection(answer, 'sendrecv')) });
+      await pc.setRemoteDescription({
+        type: 'answer',
+        sdp: onThisMachine(withDirection(answer, 'sendrecv')),
+      });
     },
     answer: async (offer, holding) => {
       if (iceUserOf(offer) === iceUserOf(remote)) heard(offer);

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { contentPolicy } from '../../../sandbox/web/csp';
 import { root, runAside } from '../../../scripts/run';
+import { fillAsTyped } from '../../e2e/support/firefox';
 import type { Look } from './editorPage';
 
 export { expect };
 
 /** A page of a secure origin, which the clipboard wants; nothing listens there. */
-const ORIGIN = 'http://localhost:9/';
+const ORIGIN = 'http://localhost:49151/';
 
 const BODY =
   '<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Editor</title><link rel="stylesheet" href="/page.css"><h1 class="visually-hidden">Editor</h1><main></main><script src="/page.js"></script>';
@@ -67,7 +68,8 @@ export const test = base.extend<{ editor: Editor }, { builtPage: BuiltPage }>({
     },
     { scope: 'worker' },
   ],
-  editor: async ({ page, builtPage }, use) => {
+  editor: async ({ page, builtPage, browserName }, use) => {
+    if (browserName === 'firefox') await fillAsTyped(page.context());
     await use(await openEditor(page, builtPage));
   },
 });

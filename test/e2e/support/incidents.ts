@@ -17,7 +17,16 @@ const EXPECTED = [
   /^WebSocket connection to/,
   /^WebSocket is already in CLOSING/,
   /violates the following Content/,
+  // The same in the words of Firefox, which reports them as errors of the page.
+  /^Firefox can’t establish a connection to the server/,
+  /^The connection to \S+ was interrupted/,
+  /^Cross-Origin Request Blocked: .*CORS request did not succeed/,
+  /^Content-Security-Policy: /,
 ];
+
+function isExpected(text: string): boolean {
+  return EXPECTED.some((pattern) => pattern.test(text));
+}
 
 /** Watches every page of a context; call it before the first page opens. */
 export async function watchIncidents(context: BrowserContext): Promise<Incidents> {
@@ -30,11 +39,13 @@ export async function watchIncidents(context: BrowserContext): Promise<Incidents
     });
   });
   context.on('page', (page: Page) => {
-    page.on('pageerror', (error) => incidents.errors.push(error.stack ?? error.message));
+    page.on('pageerror', (error) => {
+      const text = error.stack ?? error.message;
+      if (!isExpected(text)) incidents.errors.push(text);
+    });
     page.on('console', (message) => {
       const text = message.text();
-      if (message.type() !== 'error' || EXPECTED.some((pattern) => pattern.test(text))) return;
-      incidents.errors.push(text);
+      if (message.type() === 'error' && !isExpected(text)) incidents.errors.push(text);
     });
     page.on('dialog', (dialog) => {
       // A question of the browser before it leaves the page is the product's own doing.

@@ -2,6 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import type { SandboxOptions } from '../../../sandbox/options';
 import { acknowledges, hasExtensions } from './dialect';
 import { keepFailureLogs } from './failureLog';
+import { openSilentOutput, ownAddress } from './firefox';
 import { expectNoIncidents } from './incidents';
 import { openWorld, type World } from './world';
 
@@ -27,8 +28,21 @@ function expectUnharmed(world: World): void {
  * action log of each page that is still open is kept beside the trace.
  */
 export const test = base.extend<Journey>({
+  // Replaces the option for each worker, which has one browser.
+  launchOptions: [
+    async ({ browserName, launchOptions }, use) => {
+      if (browserName !== 'firefox') return use(launchOptions);
+      process.env['SANDBOX_MEDIA_ADDRESS'] = ownAddress() ?? '127.0.0.1';
+      const output = await openSilentOutput();
+      await use({ ...launchOptions, env: { ...process.env, ...output.env } });
+      output.close();
+    },
+    { scope: 'worker' },
+  ],
   centre: [{}, { option: true }],
-  world: async ({ browser, centre }, use, testInfo) => {
+  world: async ({ browser, browserName, centre }, use, testInfo) => {
+    const isDeaf = browserName === 'firefox' && ownAddress() === undefined && centre.sipPort !== undefined;
+    testInfo.skip(isDeaf, 'Firefox has no sound on loopback, and this machine has no other address');
     const world = await openWorld(browser, centre);
     try {
       await use(world);

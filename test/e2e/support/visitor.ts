@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { languageTag } from '../../../src/components/intl/languages';
 import type { Language } from '../../../src/store/config/types';
+import { fillAsTyped, isFirefox } from './firefox';
 import { watchIncidents, type Incidents } from './incidents';
 import { wordsOf, type Words } from './words';
 
@@ -64,6 +65,7 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
     ...(storageState === undefined ? {} : { storageState: storageState }),
   });
   context.setDefaultTimeout(PATIENCE_MS);
+  if (isFirefox(browser)) await fillAsTyped(context);
   const incidents = await watchIncidents(context);
   const page = await context.newPage();
   return {

@@ -25,7 +25,7 @@ test.use({ centre: { sipPort: 0 } });
 test('the telephone registers after the login, for an hour, and says so', async ({ world }) => {
   const visitor = await visitWithSound(world);
   const { page, w } = visitor;
-  const { sent, requests } = listenToSip(page);
+  const { sent, requests } = await listenToSip(page);
   await setUpTelephone(visitor);
   await loginPage(visitor).enterAs(ANA.login, ANA.password);
   await frame(visitor).shown();
@@ -114,7 +114,7 @@ test('an extension that the exchange refuses is told, and not asked for again an
 }) => {
   const visitor = await visitWithSound(world);
   const { page, w } = visitor;
-  const { requests } = listenToSip(page);
+  const { requests } = await listenToSip(page);
   await visitor.context.route(LOGIN, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/"ramal_senha":"[^"]*"/, '"ramal_senha":"guessed"');

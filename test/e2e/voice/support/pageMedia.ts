@@ -1,3 +1,4 @@
+import { mediaAddress } from '../../../../sandbox/exchange/endpoints/mediaAddress';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 /** What a page of a test does with sound, and what is done to it. */
@@ -35,18 +36,16 @@ declare global {
 }
 
 /** Runs in the page before anything of the console; stands alone, as only its own text gets there. */
-function watch(): void {
+function watch(address: string): void {
   // An empty page has no devices.
   if (!('mediaDevices' in navigator)) return;
   const { mediaDevices } = navigator;
   const elements = new Set<HTMLMediaElement>();
   const peers: RTCPeerConnection[] = [];
   const media: PageMedia = {
+    // Firefox tells nothing else of one that is closed.
     inCall: () =>
-      peers.filter(
-        ({ connectionState, remoteDescription }) =>
-          connectionState !== 'closed' && remoteDescription !== null,
-      ),
+      peers.filter((peer) => peer.connectionState !== 'closed' && peer.remoteDescription !== null),
     toneHz: null,
     refusal: null,
     unplugged: [],
@@ -96,11 +95,11 @@ function watch(): void {
     return setSinkId.call(this, id);
   };
 
-  // Whatever interfaces a machine has: nothing is sent anywhere but to its own loopback.
-  const onLoopback = (sdp: string): string =>
+  // Whatever interfaces a machine has: nothing is sent anywhere but to itself.
+  const onThisMachine = (sdp: string): string =>
     sdp
       .split('\r\n')
-      .filter((line) => !line.startsWith('a=candidate:') || line.split(' ')[4] === '127.0.0.1')
+      .filter((line) => !line.startsWith('a=candidate:') || line.split(' ')[4] === address)
       .join('\r\n');
 
   window.AudioContext = class extends AudioContext {
@@ -117,14 +116,14 @@ function watch(): void {
     }
 
     override async setRemoteDescription({ type, sdp = '' }: RTCSessionDescriptionInit): Promise<void> {
-      await super.setRemoteDescription({ type, sdp: onLoopback(sdp) });
+      await super.setRemoteDescription({ type, sdp: onThisMachine(sdp) });
     }
   };
 }
 
-/** Watches the sound of every page that opens from now on; media between pages stays on this machine's loopback. */
+/** Watches the sound of every page that opens from now on; media stays on this machine. */
 export async function watchMedia(context: BrowserContext): Promise<void> {
-  await context.addInitScript(watch);
+  await context.addInitScript(watch, mediaAddress());
 }
 
 /** Lets the microphones of every page that opens from now on hear a tone; after `watchMedia`. */

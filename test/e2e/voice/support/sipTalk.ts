@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isFirefox } from '../../support/firefox';
 
 /** What a page and the exchange said to each other, in order. */
 export interface SipTalk {
@@ -12,11 +13,38 @@ export interface SipTalk {
 
 const SIP_PATH = '/ws';
 
+/** Runs in the page: reports what its sockets to this path do. */
+function reportSockets(path: string): void {
+  const { reportSip = () => undefined } = window as {
+    reportSip?: (what: 'opened' | 'sent' | 'received', text: string) => void;
+  };
+  window.WebSocket = class extends WebSocket {
+    constructor(url: string | URL, protocols?: string | string[]) {
+      super(url, protocols);
+      if (new URL(url).pathname !== path) return;
+      reportSip('opened', '');
+      this.addEventListener('message', ({ data }) => reportSip('received', String(data)));
+      this.send = (data) => {
+        reportSip('sent', String(data));
+        super.send(data);
+      };
+    }
+  };
+}
+
 /** Listens to the page's sockets to the exchange; call it before the page opens one. */
-export function listenToSip(page: Page): SipTalk {
+export async function listenToSip(page: Page): Promise<SipTalk> {
   const sent: string[] = [];
   const received: string[] = [];
   let sockets = 0;
+  if (isFirefox(page.context().browser())) {
+    // WebDriver BiDi tells nothing of sockets.
+    await page.exposeBinding('reportSip', (_source, what: 'opened' | 'sent' | 'received', text: string) => {
+      if (what === 'opened') sockets += 1;
+      else (what === 'sent' ? sent : received).push(text);
+    });
+    await page.addInitScript(reportSockets, SIP_PATH);
+  }
   page.on('websocket', (socket) => {
     if (new URL(socket.url()).pathname !== SIP_PATH) return;
     sockets += 1;

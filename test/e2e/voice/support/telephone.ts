@@ -71,7 +71,7 @@ export async function sitDownHeard(
 ): Promise<[Visitor, SipTalk]> {
   const visitor = await visitWithSound(world, options);
   if (toneHz !== undefined) await playTone(visitor.context, toneHz);
-  const sip = listenToSip(visitor.page);
+  const sip = await listenToSip(visitor.page);
   await sitAt(world, visitor, who, { turn, queues });
   return [visitor, sip];
 }
