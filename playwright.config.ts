@@ -1,5 +1,6 @@
 import { defineConfig, type LaunchOptions } from '@playwright/test';
 import { findChromium, findHeadlessShell } from './scripts/ensureChromium';
+import { findFirefox } from './scripts/ensureFirefox';
 import { FLAGS, VOICE_FLAGS } from './test/e2e/support/browser';
 import { FIREFOX_PREFS } from './test/e2e/support/firefox';
 
@@ -8,6 +9,8 @@ function launched(executablePath: string | undefined): { launchOptions: LaunchOp
   const args = [...FLAGS, ...VOICE_FLAGS];
   return { launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) } };
 }
+
+const firefox = findFirefox();
 
 /** In continuous integration: all of them run, and nobody looks on. */
 const isCI = process.env['CI'] !== undefined;
@@ -43,7 +46,7 @@ const sound = [
 ];
 
 /**
- * Tests in a real browser: `smoke` (what agents do most), `browser` (the other journeys), `sound` (those that listen),
+ * Tests in a real browser: `smoke` (what agents do most), `firefox` (the same in Firefox), `browser` (the other journeys), `sound` (those that listen),
  * `monkey` (random clicks and keys), `chaos`, `storyboard` (takes pictures: `npm run storyboard`), `interop` (a real SIP
  * proxy, with loopback as the only network: `npx tsx scripts/interop.ts`) and `exchange` (the same with TLS, rtpengine
  * and TURN: `npx tsx scripts/exchange.ts`).
@@ -92,7 +95,10 @@ export default defineConfig({
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',
-        launchOptions: { executablePath: '/usr/bin/firefox-esr', firefoxUserPrefs: FIREFOX_PREFS },
+        launchOptions: {
+          ...(firefox === undefined ? {} : { executablePath: firefox }),
+          firefoxUserPrefs: FIREFOX_PREFS,
+        },
       },
     },
     { name: 'interop', testMatch: /test\/interop\/.*\.test\.ts/, workers: 1, timeout: 60_000 },

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { browserTests, countBrowserTests, projectOptions } from './browserRun';
 import { ensureChromium, ensureHeadlessShell } from './ensureChromium';
+import { ensureFirefox } from './ensureFirefox';
 import type { RunOptions } from './run';
 import type { Outcome, Step } from './steps';
 
@@ -19,9 +20,9 @@ function workersFor(projects: readonly BrowserProject[]): string {
   return String(Math.max(2, availableParallelism()) + beside);
 }
 
-async function skipped(projects: readonly string[]): Promise<Outcome> {
+async function skipped(projects: readonly string[], why: string): Promise<Outcome> {
   const count = await countBrowserTests(...projects);
-  const note = `skipped  ${String(count)} tests of ${projects.join(', ')}: there is no Chromium here (see above)`;
+  const note = `skipped  ${String(count)} tests of ${projects.join(', ')}: ${why}`;
   return { ok: true, totals: { passed: 0, failed: 0, skipped: count, flaky: 0 }, notes: [note] };
 }
 
@@ -36,10 +37,29 @@ export function browserStep(
   return {
     name,
     run: () => {
-      if (ensureChromium() === undefined) return skipped(projects);
+      if (ensureChromium() === undefined) return skipped(projects, 'there is no Chromium here (see above)');
       if (projects.includes('browser')) ensureHeadlessShell();
       const all = [...projectOptions(projects), '--workers', workersFor(projects), ...args];
       return browserTests(reportName, all, { env, aside });
+    },
+    needs: ['Production build'],
+  };
+}
+
+/** The smoke journeys in Firefox; where it cannot be had they are skipped, and counted so. */
+export function firefoxStep(
+  args: readonly string[] = [],
+  { aside = false }: Pick<RunOptions, 'aside'> = {},
+): Step {
+  return {
+    name: 'Smoke tests in Firefox',
+    run: () => {
+      const missing = ensureFirefox();
+      if (missing !== null) return skipped(['firefox'], missing);
+      const workers = String(Math.max(2, availableParallelism()));
+      return browserTests('firefox', [...projectOptions(['firefox']), '--workers', workers, ...args], {
+        aside,
+      });
     },
     needs: ['Production build'],
   };

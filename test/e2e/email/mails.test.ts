@@ -11,6 +11,7 @@ import { signIn } from '../support/steps';
 import { expect, test } from '../support/test';
 import type { Visitor } from '../support/visitor';
 import type { World } from '../support/world';
+import { clickInside } from './openMail';
 
 // The trace recorder makes the browser report scripts that it stops in the frames of mails.
 test.use({ trace: 'off' });
@@ -168,12 +169,12 @@ test(
     await expect(page.getByRole('button', { name: w('mail.showQuote') })).toHaveCount(3);
     await gmail.getByRole('button', { name: w('mail.showQuote') }).click();
     const inside = gmail.frameLocator('iframe');
-    await inside.getByText('Qual é o número do pedido?').click();
+    await clickInside(gmail.locator('iframe'), inside.getByText('Qual é o número do pedido?'));
     await page.keyboard.press('Control+Shift+O');
     const box = page.getByRole('searchbox', { name: w('find.open'), exact: true });
     await box.press('Escape');
     await expect(box).toHaveCount(0);
-    await inside.getByRole('link', { name: 'sac@exemplo.com.br' }).click();
+    await clickInside(gmail.locator('iframe'), inside.getByRole('link', { name: 'sac@exemplo.com.br' }));
     const dialog = page.getByRole('dialog', { name: w('create.email') });
     await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { CUSTOMER_PICTURE } from '../../../sandbox/customers/picture';
 import { ANA } from '../support/agents';
@@ -34,4 +35,19 @@ export async function openMail(world: World) {
   await conversationList(visitor).row(id).click();
   const sent = () => world.control.messages({ idAtendimento: id }).filter(({ inOut }) => inOut === 2);
   return { visitor, mails: mailsScreen(visitor), sent };
+}
+
+/**
+ * Clicks on what is inside a mail's frame, where it is on the screen: WebDriver BiDi does not find the way from a frame to
+ * its page.
+ */
+export async function clickInside(frame: Locator, name: Locator): Promise<void> {
+  const inner = await name.evaluate((element) => {
+    element.scrollIntoView({ block: 'center' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+  const outer = await frame.boundingBox();
+  if (outer === null) throw new Error('The frame is not on the screen');
+  await frame.page().mouse.click(outer.x + inner.x, outer.y + inner.y);
 }

@@ -3,6 +3,7 @@ import { readLog } from '../../../src/store/actionLog/readLog';
 import { replayLog } from '../../../src/store/actionLog/timeline';
 import type { Timeline } from '../../../src/store/actionLog/types';
 import { settingsPage } from './screens/settings';
+import { saveDownload } from './seen';
 import type { Visitor } from './visitor';
 
 const BUTTONS = { devtools: 'settings.logDevtools', full: 'settings.logFull' } as const;
@@ -16,9 +17,7 @@ export async function exportLog(
   const { main, open, leave } = settingsPage(visitor);
   await open('diagnostics');
   for (const [format, path] of files) {
-    const download = page.waitForEvent('download');
-    await main.getByRole('button', { name: w(BUTTONS[format]) }).click();
-    await (await download).saveAs(path);
+    await saveDownload(page, () => main.getByRole('button', { name: w(BUTTONS[format]) }).click(), path);
   }
   await leave();
 }

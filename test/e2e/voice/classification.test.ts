@@ -2,6 +2,7 @@ import { callBar, incomingSheet } from '../support/screens/calls';
 import { dialDialog } from '../support/screens/dialling';
 import { classifyDialog } from '../support/screens/dialogs';
 import { frame } from '../support/screens/frame';
+import { sentJson } from '../support/seen';
 import { expect, test } from '../support/test';
 import { CLASSIFYING, EMILY, answered, classifier, expectNoService, isPaused } from './support/classifier';
 import { expectNothingLeft } from './support/leftOver';
@@ -39,10 +40,8 @@ test(
     await dialog.getByRole('textbox', { name: ana.w('classify.protocol') }).fill('P-77');
     // What was noted during the call is offered, also after the reload.
     await expect(notes).toHaveValue('Quer um desconto');
-    const sent = ana.page.waitForRequest('**/api/v2/ligacao/classifica');
-    await save.click();
-    expect((await sent).postDataJSON()).toMatchObject({ obs: 'Quer um desconto', protocolo: 'P-77' });
-    expect((await (await sent).response())?.ok()).toBe(true);
+    const sent = await sentJson(ana.page, '/api/v2/ligacao/classifica', () => save.click());
+    expect(sent).toMatchObject({ obs: 'Quer um desconto', protocolo: 'P-77' });
     await expect(dialog).toBeHidden();
     await isPaused(world, ana, null);
     await expectNoService(world);

@@ -1,0 +1,61 @@
+import { writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { isFirefox } from './firefox';
+
+/** Kept in a page of Firefox, of which WebDriver BiDi tells neither what it saves nor what it sends. */
+interface Kept {
+  keptFile?: Promise<string>;
+  keptBody?: Promise<unknown>;
+}
+
+/** Saves to this path what the page gives the agent as a file when this is pressed. */
+export async function saveDownload(page: Page, press: () => Promise<void>, path: string): Promise<void> {
+  if (!isFirefox(page.context().browser())) {
+    const download = page.waitForEvent('download');
+    await press();
+    await (await download).saveAs(path);
+    return;
+  }
+  await page.evaluate(() => {
+    const { createObjectURL } = URL;
+    (window as Kept).keptFile = new Promise((resolve) => {
+      URL.createObjectURL = (source: Blob | MediaSource) => {
+        URL.createObjectURL = createObjectURL;
+        if (source instanceof Blob) resolve(source.text());
+        return createObjectURL.call(URL, source);
+      };
+    });
+  });
+  await press();
+  writeFileSync(path, await page.evaluate(() => (window as Kept).keptFile ?? ''));
+}
+
+/** The JSON of the request to this path that comes of what is pressed, which has to be answered well. */
+export async function sentJson(page: Page, path: string, press: () => Promise<void>): Promise<unknown> {
+  await page.evaluate((end) => {
+    const { open } = XMLHttpRequest.prototype;
+    (window as Kept).keptBody = new Promise((resolve) => {
+      XMLHttpRequest.prototype.open = function openAndLook(
+        this: XMLHttpRequest,
+        method: string,
+        url: string | URL,
+        isAsync: boolean = true,
+      ) {
+        if (String(url).endsWith(end)) {
+          XMLHttpRequest.prototype.open = open;
+          this.send = (body) => {
+            resolve(typeof body === 'string' ? JSON.parse(body) : null);
+            XMLHttpRequest.prototype.send.call(this, body);
+          };
+        }
+        open.call(this, method, url, isAsync);
+      };
+    });
+  }, path);
+  const answered = page.waitForResponse(`**${path}`);
+  await press();
+  const body = await page.evaluate(() => (window as Kept).keptBody);
+  const answer = await answered;
+  if (!answer.ok()) throw new Error(`${path} is refused: ${String(answer.status())}`);
+  return body;
+}
