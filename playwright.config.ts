@@ -91,7 +91,7 @@ export default defineConfig({
     {
       name: 'firefox',
       testMatch: journeys,
-      grep: /@smoke/,
+      grep: /@(?:smoke|firefox)/,
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',

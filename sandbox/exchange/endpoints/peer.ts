@@ -133,7 +133,6 @@ export function createPeer(events: PeerEvents, role: 'centre' | 'device' = 'cent
     });
   }
 
-  /** What the connection says of itself. */
   function described(): string {
     return withLiteAtSession(preferred(onThisMachine(pc.localDescription?.sdp ?? '')));
   }

@@ -73,25 +73,30 @@ export async function openSilentOutput(): Promise<SilentOutput> {
 
 /** Runs in the page: puts text where the focus is, as typing does. */
 function insertAsTyped(): void {
-  Object.defineProperty(window, '__pw_bidiInsertText', {
-    get: () => (text: string) => {
-      const { activeElement } = document;
-      if (activeElement instanceof HTMLIFrameElement) return activeElement;
-      const typed = document.createEvent('TextEvent');
-      typed.initTextEvent('textInput', true, true, window, text);
-      const isEditor = activeElement instanceof HTMLElement && activeElement.isContentEditable;
-      // An editor that keeps its own text wants to hear of it before the page changes.
-      if (isEditor && !activeElement.dispatchEvent(typed)) return undefined;
-      document.execCommand('insertText', false, text);
-      return undefined;
-    },
-    set: () => undefined,
-  });
+  function insert(text: string): Element | undefined {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLIFrameElement) return activeElement;
+    // An editor that keeps its own text hears of it before the page changes.
+    const typed = Object.assign(new Event('textInput', { bubbles: true, cancelable: true }), { data: text });
+    if (activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement) {
+      const { value, selectionStart, selectionEnd } = activeElement;
+      const start = selectionStart ?? value.length;
+      const written = value.slice(0, start) + text + value.slice(selectionEnd ?? value.length);
+      // By the prototype: React keeps count of what is set by the element itself.
+      Reflect.set(Object.getPrototypeOf(activeElement) as object, 'value', written, activeElement);
+      if (selectionStart !== null) activeElement.setSelectionRange(start + text.length, start + text.length);
+      activeElement.dispatchEvent(
+        new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }),
+      );
+    } else activeElement?.dispatchEvent(typed);
+    return undefined;
+  }
+  Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set: () => undefined });
 }
 
 /**
- * Playwright fills a field of Firefox by its `value`, which React takes for its own doing and puts back: with this the
- * browser inserts the text itself.
+ * Playwright fills a field of Firefox by its `value`, which React takes for its own doing and puts back; with this it
+ * hears of what is typed.
  */
 export async function fillAsTyped(context: BrowserContext): Promise<void> {
   await context.addInitScript(insertAsTyped);

@@ -76,80 +76,83 @@ test(
   },
 );
 
-test('one call is held, muted, turned down and keyed into, stays the only one, and leaves nothing', async ({
-  world,
-}) => {
-  const [ana, sip] = await sitDownHeard(world, ANA);
-  world.control.customerCalls(EMILY);
-  await incomingSheet(ana).answer.click();
-  const { talking, hold, held, resume, mute, unmute, keypad } = callBar(ana);
-  await talking();
-  await talksBothWays(world, ana, EMILY.numero);
-  const comesTo = (check: (energy: number) => void) => customerComesToHear(world, EMILY.numero, check);
-
-  await test.step('hold and resume, as the customer hears them', async () => {
-    await hold.click();
-    await held();
-    expect(world.control.mediaReport({ numero: EMILY.numero }).theirs).toBe('sendonly');
-    await fallsSilent(world, ana, EMILY.numero);
-    await resume.click();
+// Firefox says in its own way that it holds.
+test(
+  'one call is held, muted, turned down and keyed into, stays the only one, and leaves nothing',
+  { tag: '@firefox' },
+  async ({ world }) => {
+    const [ana, sip] = await sitDownHeard(world, ANA);
+    world.control.customerCalls(EMILY);
+    await incomingSheet(ana).answer.click();
+    const { talking, hold, held, resume, mute, unmute, keypad } = callBar(ana);
     await talking();
     await talksBothWays(world, ana, EMILY.numero);
-  });
+    const comesTo = (check: (energy: number) => void) => customerComesToHear(world, EMILY.numero, check);
 
-  await test.step('mute and volume turn what is heard', async () => {
-    const loud = await comesTo((energy) => expect(energy).toBeGreaterThan(1e-3));
-    await mute.click();
-    await expect(unmute).toBeVisible();
-    await comesTo((energy) => expect(energy).toBeLessThan(loud / 1_000));
-    await unmute.click();
-    await expect(mute).toBeVisible();
-    await comesTo((energy) => expect(energy).toBeGreaterThan(loud / 10));
-    const { more, microphone, speaker, muteSpeaker } = callBar(ana);
-    await more.click();
-    await microphone.fill('10');
-    await comesTo((energy) => expect(energy).toBeLessThan(loud / 10));
-    await microphone.fill('100');
-    await comesTo((energy) => expect(energy).toBeGreaterThan(loud / 10));
-    const heardAt = (volume: number) =>
-      expect
-        .poll(() => playingIn(ana.page))
-        .toEqual([expect.objectContaining({ isCall: true, volume }) as unknown]);
-    await heardAt(1);
-    await speaker.fill('40');
-    await heardAt(0.4);
-    await muteSpeaker.click();
-    await heardAt(0);
-    await muteSpeaker.click();
-    await heardAt(0.4);
-  });
+    await test.step('hold and resume, as the customer hears them', async () => {
+      await hold.click();
+      await held();
+      expect(world.control.mediaReport({ numero: EMILY.numero }).theirs).toBe('sendonly');
+      await fallsSilent(world, ana, EMILY.numero);
+      await resume.click();
+      await talking();
+      await talksBothWays(world, ana, EMILY.numero);
+    });
 
-  await test.step('keys reach the other side as telephone events', async () => {
-    await keypad.click();
-    const keys = ana.page.getByRole('dialog', { name: ana.w('dial.keys') });
-    for (const digit of ['4', '2', '#']) {
-      await keys.getByRole('button', { name: digit, exact: true }).click();
-    }
-    await ana.page.keyboard.type('0*');
-    await expect.poll(() => world.control.mediaReport({ numero: EMILY.numero }).digits).toBe('42#0*');
-    await expect(keys.getByRole('status', { name: ana.w('call.digits') })).toHaveText('42#0*');
-    expect(sip.requests('INFO')).toBe(0);
-  });
+    await test.step('mute and volume turn what is heard', async () => {
+      const loud = await comesTo((energy) => expect(energy).toBeGreaterThan(1e-3));
+      await mute.click();
+      await expect(unmute).toBeVisible();
+      await comesTo((energy) => expect(energy).toBeLessThan(loud / 1_000));
+      await unmute.click();
+      await expect(mute).toBeVisible();
+      await comesTo((energy) => expect(energy).toBeGreaterThan(loud / 10));
+      const { more, microphone, speaker, muteSpeaker } = callBar(ana);
+      await more.click();
+      await microphone.fill('10');
+      await comesTo((energy) => expect(energy).toBeLessThan(loud / 10));
+      await microphone.fill('100');
+      await comesTo((energy) => expect(energy).toBeGreaterThan(loud / 10));
+      const heardAt = (volume: number) =>
+        expect
+          .poll(() => playingIn(ana.page))
+          .toEqual([expect.objectContaining({ isCall: true, volume }) as unknown]);
+      await heardAt(1);
+      await speaker.fill('40');
+      await heardAt(0.4);
+      await muteSpeaker.click();
+      await heardAt(0);
+      await muteSpeaker.click();
+      await heardAt(0.4);
+    });
 
-  await test.step('a second call is refused as busy', async () => {
-    const refused = () => sip.sent.filter((message) => message.startsWith('SIP/2.0 486')).length;
-    world.control.customerCalls({ numero: '5511922220002', agente: ANA.login });
-    await expect.poll(refused).toBe(1);
-    // A call that is refused comes with no sheet, also not for a moment.
-    expect(await incomingSheet(ana).sheet.count()).toBe(0);
-    await hears(ana);
-  });
+    await test.step('keys reach the other side as telephone events', async () => {
+      await keypad.click();
+      const keys = ana.page.getByRole('dialog', { name: ana.w('dial.keys') });
+      for (const digit of ['4', '2', '#']) {
+        await keys.getByRole('button', { name: digit, exact: true }).click();
+      }
+      await ana.page.keyboard.type('0*');
+      await expect.poll(() => world.control.mediaReport({ numero: EMILY.numero }).digits).toBe('42#0*');
+      await expect(keys.getByRole('status', { name: ana.w('call.digits') })).toHaveText('42#0*');
+      expect(sip.requests('INFO')).toBe(0);
+    });
 
-  await test.step('the customer hangs up, and nothing stays', async () => {
-    world.control.customerHangsUp({ numero: EMILY.numero });
-    await expectNoWord(world, ana);
-  });
-});
+    await test.step('a second call is refused as busy', async () => {
+      const refused = () => sip.sent.filter((message) => message.startsWith('SIP/2.0 486')).length;
+      world.control.customerCalls({ numero: '5511922220002', agente: ANA.login });
+      await expect.poll(refused).toBe(1);
+      // A call that is refused comes with no sheet, also not for a moment.
+      expect(await incomingSheet(ana).sheet.count()).toBe(0);
+      await hears(ana);
+    });
+
+    await test.step('the customer hangs up, and nothing stays', async () => {
+      world.control.customerHangsUp({ numero: EMILY.numero });
+      await expectNoWord(world, ana);
+    });
+  },
+);
 
 test('a caller who gives up, and one who is answered elsewhere, leave no popup', async ({ world }) => {
   const ana = await sitDown(world, ANA);

@@ -23,9 +23,9 @@ function reportSockets(path: string): void {
       super(url, protocols);
       if (new URL(url).pathname !== path) return;
       reportSip('opened', '');
-      this.addEventListener('message', ({ data }) => reportSip('received', String(data)));
+      this.addEventListener('message', ({ data }: MessageEvent<string>) => reportSip('received', data));
       this.send = (data) => {
-        reportSip('sent', String(data));
+        if (typeof data === 'string') reportSip('sent', data);
         super.send(data);
       };
     }
