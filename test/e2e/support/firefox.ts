@@ -4,6 +4,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext } from '@playwright/test';
+import { inPath } from '../../../scripts/programs';
 
 /**
  * A light, calm Firefox whose microphone beeps, is given without asking, and shows the addresses that it has. What
@@ -42,6 +43,8 @@ const STARTS_WITHIN_MS = 10_000;
 
 /** Opens an output that takes sound at the pace of time: without one Firefox never lets a page play or record. */
 export async function openSilentOutput(): Promise<SilentOutput> {
+  const program = inPath('pulseaudio');
+  if (program === undefined) throw new Error('Sound in Firefox needs the package pulseaudio');
   const folder = mkdtempSync(join(tmpdir(), 'silent-output-'));
   const socket = join(folder, 'native');
   const own = ['-n', '--daemonize=no', '--use-pid-file=no', '--exit-idle-time=-1', '--disable-shm=yes'];
@@ -52,14 +55,13 @@ export async function openSilentOutput(): Promise<SilentOutput> {
     '-L',
     `module-native-protocol-unix auth-anonymous=1 socket=${socket}`,
   ];
-  const server = spawn('pulseaudio', [...own, ...calm, ...modules], {
+  const server = spawn(program, [...own, ...calm, ...modules], {
     env: { ...process.env, HOME: folder, XDG_RUNTIME_DIR: folder },
     stdio: 'ignore',
   });
-  server.on('error', () => undefined);
   const end = performance.now() + STARTS_WITHIN_MS;
   while (!existsSync(socket)) {
-    if (performance.now() > end) throw new Error('pulseaudio does not start: is the package installed?');
+    if (performance.now() > end) throw new Error('pulseaudio does not start');
     await sleep(50);
   }
   return {
