@@ -90,7 +90,11 @@ function insertAsTyped(): void {
       activeElement.dispatchEvent(
         new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }),
       );
-    } else activeElement?.dispatchEvent(typed);
+    } else if (activeElement?.dispatchEvent(typed) === true) {
+      // Where it is content with that, the browser writes.
+      const command: unknown = Reflect.get(document, 'execCommand');
+      if (typeof command === 'function') Reflect.apply(command, document, ['insertText', false, text]);
+    }
     return undefined;
   }
   Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set: () => undefined });
