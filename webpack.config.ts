@@ -8,6 +8,7 @@ import type { Configuration as DevServer } from 'webpack-dev-server';
 import { version } from './package.json';
 import { budgetPlugin, type Budget } from './scripts/bundle/budgetPlugin';
 import { compactEmoji } from './scripts/bundle/emojiPart';
+import { documentParts } from './scripts/bundle/firstFrame/documentParts';
 import { leanSipPlugin } from './scripts/bundle/leanSipPlugin';
 import { manifestPlugin } from './scripts/bundle/manifestPlugin';
 import { compileFirst, compileLate, compileRest } from './scripts/bundle/messageParts';
@@ -22,6 +23,9 @@ const SOURCE = 'pt_BR';
 const languages = readdirSync(at('src/locales'))
   .filter((file) => file.endsWith('.json'))
   .map((file) => basename(file, '.json'));
+
+/** Their BCP 47 tags; the language of all texts is the first. */
+const tags = { pt_BR: 'pt-BR', es_cl: 'es-CL', eng_US: 'en-US' };
 
 /** Chunks of the other languages, of which an agent sees one at a time (src/components/intl/languages). */
 const otherLanguages = languages
@@ -62,7 +66,7 @@ const onDemand = [
 
 /** JavaScript that each moment may load; lazy chunks are named where they are imported. */
 const budgets: Budget[] = [
-  { name: 'login usable', lazy: { only: [`locale-${SOURCE}`] }, maxBytes: 130_000 },
+  { name: 'login usable', lazy: { only: ['first', `locale-${SOURCE}`] }, maxBytes: 130_000 },
   { name: 'home with a conversation open', lazy: { allBut: onDemand }, maxBytes: 420_000 },
   { name: 'softphone', lazy: { add: ['softphone'] }, maxBytes: 90_000 },
   { name: 'pictures', lazy: { add: ['charts'] }, maxBytes: 60_000 },
@@ -129,7 +133,11 @@ export default (
   return {
     mode,
     target: ['web', 'es2022'],
-    entry: { main: at('src/app/index.tsx'), ...(production ? { sw: at('src/sw.ts') } : {}) },
+    entry: {
+      main: at('src/app/index.tsx'),
+      first: at('src/app/first.ts'),
+      ...(production ? { sw: at('src/sw.ts') } : {}),
+    },
     devtool: production ? 'source-map' : 'cheap-module-source-map',
     output: {
       path: at('dist'),
@@ -180,7 +188,12 @@ export default (
       new HtmlWebpackPlugin({
         template: at('src/index.html'),
         favicon: at('src/favicon.svg'),
-        chunks: ['main'],
+        // The template places scripts and styles itself: what is painted first waits for neither.
+        inject: false,
+        templateParameters: (compilation, { favicon }) => ({
+          ...documentParts(compilation, { root, version: `v${version}`, tags }),
+          icon: favicon,
+        }),
       }),
       manifestPlugin({
         manifest: at('src/manifest.json'),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFirstFrameOver } from '../components/appearance/useFirstFrameOver';
 import { LoginForm } from '../components/auth/LoginForm';
 import { NoCallsNotice } from '../components/auth/NoCallsNotice';
 import { useBrowserSupport } from '../components/browserSupport';
@@ -26,6 +27,7 @@ export function LoginPage({ preload }: { preload?: () => void }): ReactNode {
   const title = useAppSelector(selectProductTitle);
   const lacksTelephone = useLacksTelephone();
   const isLocked = useAppSelector(selectSettingsLocked);
+  useFirstFrameOver();
   return (
     <main className="login" onInput={preload}>
       <section className="login__card">

@@ -38,6 +38,7 @@ import { createPendingClassificationStorage } from './storage/pendingClassificat
 import { createRecentRepliesStorage } from './storage/recentReplies';
 import { createPendingLeaveStorage } from './storage/pendingLeaves';
 import { createSessionVault } from './storage/session';
+import { withSessionMark } from './storage/sessionMark';
 import { createVault } from './storage/vault';
 import { createTabs } from './tabs';
 import { createWireReports } from './wireReports';
@@ -101,7 +102,7 @@ export function createServices({ handles, leaveGuard, level, callLevels }: Servi
     uploads: createUploadCommands(realtime, wireReports.report),
     openDb,
     credentials: createCredentials(vault),
-    session: createSessionVault(vault),
+    session: withSessionMark(createSessionVault(vault), () => window.localStorage),
     drafts: withDraftBackup(createDraftStorage(openDb), window),
     outbox: createOutboxStorage(openDb),
     pendingClassifications: createPendingClassificationStorage(openDb),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PauseLine } from '../agent/AgentStatus';
 import { AgentToasts } from '../agent/AgentToasts';
+import { useFirstFrameOver } from '../appearance/useFirstFrameOver';
 import { LostFeatures } from '../app/LostFeatures';
 import { SagaFailureToasts } from '../app/SagaFailureToasts';
 import { StorageFailureToasts } from '../app/StorageFailureToasts';
@@ -35,6 +36,7 @@ interface Props {
 /** What stays around every screen of a signed-in agent. */
 export function ConsoleFrame({ dialogs, children }: Props): ReactNode {
   useDropGuard();
+  useFirstFrameOver();
   return (
     <NoticePlaces>
       <div className="frame">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { takeOverRequested } from '../../store/page/actions';
 import { selectTakeOver } from '../../store/page/selectors';
+import { useFirstFrameOver } from '../appearance/useFirstFrameOver';
 import { T } from '../intl/T';
 import './page.css';
 
@@ -13,6 +14,7 @@ export function OtherTab(): ReactNode {
   const request = useRequest();
   const takeOver = useAppSelector(selectTakeOver);
   const isAsked = takeOver === 'asked';
+  useFirstFrameOver();
   return (
     <main className="other-tab">
       <Icon name="windows" className="other-tab__icon" />

@@ -1,12 +1,14 @@
 import { Component, type ReactNode } from 'react';
 import { useRequest } from '../../../store/hooks';
 import { reloadRequested } from '../../../store/ui/actions';
+import { useFirstFrameOver } from '../../appearance/useFirstFrameOver';
 import { T } from '../../intl/T';
 import './feedback.css';
 
 /** Words and the way out where a part of the screen broke; what the agent wrote is kept on disk. */
 function Broken(): ReactNode {
   const request = useRequest();
+  useFirstFrameOver();
   return (
     <div className="empty-state" role="alert">
       <p className="empty-state__title">

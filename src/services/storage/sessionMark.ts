@@ -1,0 +1,69 @@
+import type { User } from '../../store/auth/types';
+import type { SessionVault } from './session';
+
+/** What a page that begins may know of the session before it can open the vault: nothing that is a secret. */
+export interface SessionMark {
+  login: string;
+  /** Whether the agent has an extension. */
+  hasTelephone: boolean;
+}
+
+const KEY = 'agent-console.sessionMark';
+
+type MarkStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Runs what a browser that forbids storage refuses. */
+function attempted<T>(run: () => T): T | null {
+  try {
+    return run();
+  } catch {
+    return null;
+  }
+}
+
+function isMark(value: unknown): value is SessionMark {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'login' in value &&
+    typeof value.login === 'string' &&
+    'hasTelephone' in value &&
+    typeof value.hasTelephone === 'boolean'
+  );
+}
+
+/** The mark of the session that this browser keeps; null where it keeps none. */
+export function readSessionMark(storage: () => Pick<Storage, 'getItem'>): SessionMark | null {
+  const mark = attempted((): unknown => JSON.parse(storage().getItem(KEY) ?? 'null'));
+  return isMark(mark) ? mark : null;
+}
+
+/** The session, with a mark that is there as long as it is. */
+export function withSessionMark(session: SessionVault, storage: () => MarkStorage): SessionVault {
+  function mark(user: User | null): void {
+    attempted(() => {
+      if (user === null) storage().removeItem(KEY);
+      else {
+        const { login, extension, extensionNumber } = user;
+        const kept: SessionMark = { login, hasTelephone: Boolean(extensionNumber ?? extension) };
+        storage().setItem(KEY, JSON.stringify(kept));
+      }
+    });
+  }
+  return {
+    ...session,
+    async save(stored) {
+      await session.save(stored);
+      mark(stored.user);
+    },
+    async load() {
+      const stored = await session.load();
+      mark(stored?.user ?? null);
+      return stored;
+    },
+    async clear() {
+      mark(null);
+      await session.clear();
+    },
+  };
+}
