@@ -11,6 +11,7 @@ import { keepComparing } from './connection/comparing';
 import { watchExpiry } from './connection/expiry';
 import { recordOddities } from './connection/oddities';
 import { keepInSync } from './connection/resync';
+import { keepList } from './conversations/keptList';
 import { keepConnected } from './connection/realtimeConnection';
 import { keepAgentState } from './connection/agentState';
 import { watchCallCustomers } from './calls/callCustomers';
@@ -72,6 +73,7 @@ const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['closing', watchClosing],
   ['serverErrors', watchServerErrors],
   ['sync', keepInSync],
+  ['keptList', keepList],
   ['comparing', keepComparing],
   ['connection', keepConnected],
   ['voice', keepVoice],

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, type MouseEvent, type ReactNode } from 
 import { selectChosen } from '../../store/bulkActions/selectors';
 import { selectWaitingThresholds } from '../../store/config/settingsSelectors';
 import { openRequested } from '../../store/conversations/actions';
-import { selectSelectedId } from '../../store/conversations/selectors';
+import { selectIsRestored, selectSelectedId } from '../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { useRowHeight } from '../appearance/useRowHeight';
 import { useText } from '../intl';
@@ -34,6 +34,7 @@ export function ConversationGrid({ ids, variant, onType, handlers }: Props): Rea
   const selectedId = useAppSelector(selectSelectedId);
   const thresholds = useAppSelector(selectWaitingThresholds);
   const chosen = useAppSelector(selectChosen);
+  const isRestored = useAppSelector(selectIsRestored);
   const grid = useRef<HTMLDivElement>(null);
   const height = useRowHeight(variant === 'rail' ? 'rail' : 'list');
   const { clear, extend, toggle } = useChoosing(ids);
@@ -77,6 +78,7 @@ export function ConversationGrid({ ids, variant, onType, handlers }: Props): Rea
       role="grid"
       aria-label={t('conversations.active')}
       aria-rowcount={ids.length}
+      aria-busy={isRestored || undefined}
       onFocus={(event) => {
         handlers.onFocus();
         roving.onFocus(event);

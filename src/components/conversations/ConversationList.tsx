@@ -5,6 +5,7 @@ import { readRequested, searchRequested } from '../../store/conversations/action
 import {
   selectActiveCount,
   selectAppliedSearch,
+  selectIsRestored,
   selectListedIds,
   selectListRead,
 } from '../../store/conversations/selectors';
@@ -90,6 +91,17 @@ function Count(): ReactNode {
   );
 }
 
+/** In the place of the order, which is chosen of what is: the list is the one of the last session. */
+function Refreshing(): ReactNode {
+  const t = useText();
+  return (
+    <span className="conversations__refreshing" title={t('conversations.restoredHint')}>
+      <Icon name="past" />
+      <T id="conversations.restored" />
+    </span>
+  );
+}
+
 /** The rows, in the order that stands still while somebody is about to use them. */
 function Rows({ onType }: { onType: () => void }): ReactNode {
   const listed = useAppSelector(selectListedIds);
@@ -120,6 +132,7 @@ export function ConversationList(): ReactNode {
   const request = useRequest();
   const hasBulkBar = useAppSelector(selectHasBulkBar);
   const { failure } = useAppSelector(selectListRead);
+  const isRestored = useAppSelector(selectIsRestored);
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLElement>(null);
 
@@ -133,7 +146,7 @@ export function ConversationList(): ReactNode {
         <h2 className="conversations__title">
           <T id="conversations.active" /> <Count />
         </h2>
-        <OrderMenu />
+        {isRestored ? <Refreshing /> : <OrderMenu />}
       </div>
       <ListChips />
       <UndeliveredEntry isRail={false} />

@@ -7,6 +7,7 @@ import { recallAgentState } from '../connection/agentState';
 import { services } from '../core/context';
 import { pointAtServer } from '../app/deployment';
 import { call, cancel, fork, put, race, select, take, type SagaGenerator } from '../core/effects';
+import { recallList } from '../conversations/keptList';
 import { guarded } from '../core/guarded';
 import { signIn } from './login';
 import { runSession } from '../sessionFeatures';
@@ -24,6 +25,7 @@ function* restore(): SagaGenerator<void> {
   }
   http.setToken(kept.token);
   yield* put(auth.sessionRestored({ user: kept.user }));
+  yield* call(recallList);
   yield* call(recallAgentState);
 }
 

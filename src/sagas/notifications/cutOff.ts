@@ -1,5 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { authenticated, resynced, resyncFailed, resyncStarted } from '../../store/connection/actions';
+import { selectIsRestored } from '../../store/conversations/selectors';
 import type { RootState } from '../../store/rootReducer';
 import type { PushMark } from '../../store/stamp';
 
@@ -38,7 +39,9 @@ export function createCutOff(): CutOff {
         const { epoch, replay, seq } = action.payload;
         replayed = replay === 'complete' ? { epoch, seq } : null;
       } else if (resyncStarted.match(action)) {
-        before = action.payload.cause === 'start' ? null : state.conversations.byId;
+        // A list of the last session is no set that anything could have grown from.
+        const isFirst = action.payload.cause === 'start' || selectIsRestored(state);
+        before = isFirst ? null : state.conversations.byId;
       } else if (resynced.match(action)) {
         const { seq } = action.payload;
         before = null;

@@ -3,6 +3,7 @@ import type { AgentStatus } from '../../store/agent/types';
 import type { StatusClock } from '../../store/attendance/types';
 import type { User } from '../../store/auth/types';
 import type { QueueMembership } from '../../store/queues/types';
+import { storedListSchema, type StoredList } from './storedList';
 import type { Vault } from './vault';
 
 /** What a reload needs to go on without a login. */
@@ -33,7 +34,7 @@ export interface StoredStatusClock extends StatusClock {
 /** The session of this browser, encrypted. */
 export interface SessionVault {
   /**
-   * Begins anew, without a state of the agent or its clock. Rejects with `storage` where the browser cannot encrypt (no
+   * Begins anew, without a state of the agent, its clock or a list. Rejects with `storage` where the browser cannot encrypt (no
    * secure context) or forbids storage; this page has the session all the same, as long as it lasts.
    */
   save(session: StoredSession): Promise<void>;
@@ -46,6 +47,9 @@ export interface SessionVault {
   /** Since when the status is so, or null when nothing is kept or it cannot be read. */
   loadStatusClock(): Promise<StoredStatusClock | null>;
   saveStatusClock(clock: StoredStatusClock): Promise<void>;
+  /** The agent's list as it was, or null when none is kept or it cannot be read. */
+  loadList(): Promise<StoredList | null>;
+  saveList(list: StoredList): Promise<void>;
   clear(): Promise<void>;
 }
 
@@ -54,6 +58,8 @@ const RECORD = 'session';
 const AGENT_STATE = 'agentState';
 
 const STATUS_CLOCK = 'statusClock';
+
+const LIST = 'conversationList';
 
 const userSchema: v.GenericSchema<unknown, User> = v.object({
   id: v.nullable(v.string()),
@@ -111,6 +117,7 @@ export function createSessionVault(vault: Vault): SessionVault {
       unkept = session;
       await vault.remove(AGENT_STATE);
       await vault.remove(STATUS_CLOCK);
+      await vault.remove(LIST);
       await vault.put(RECORD, session);
       unkept = null;
     },
@@ -119,10 +126,13 @@ export function createSessionVault(vault: Vault): SessionVault {
     saveAgentState: (state) => (state === null ? vault.remove(AGENT_STATE) : vault.put(AGENT_STATE, state)),
     loadStatusClock: () => vault.get(STATUS_CLOCK, statusClockSchema),
     saveStatusClock: (clock) => vault.put(STATUS_CLOCK, clock),
+    loadList: () => vault.get(LIST, storedListSchema),
+    saveList: (list) => vault.put(LIST, list),
     clear: async () => {
       unkept = null;
       await vault.remove(AGENT_STATE);
       await vault.remove(STATUS_CLOCK);
+      await vault.remove(LIST);
       await vault.remove(RECORD);
     },
   };

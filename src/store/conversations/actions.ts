@@ -26,6 +26,11 @@ export const searchSettled = fact('conversations/searchSettled')<{ text: string 
 export const readStarted = fact('conversations/readStarted')();
 /** The server's whole set of the agent's conversations: replaces what was known, in one go. */
 export const loaded = fact('conversations/loaded')<{ conversations: Conversation[] }>();
+/** This browser's copy of the list, as the agent left it at `savedAt` (ms): shown until the server says what it is now. */
+export const listRestored = fact('conversations/listRestored')<{
+  conversations: Conversation[];
+  savedAt: number;
+}>();
 /** The read failed; what is on screen stays. */
 export const readFailed = fact('conversations/readFailed')<Failure>();
 /** The server pushed the agent's set, or (null) only said that it changed. */

@@ -17,9 +17,20 @@ import { CLOSED, conversationOf, initialState, withoutKey, type ConversationsSta
 import { transferring } from './transferring';
 import type { Conversation, ConversationPatch } from './types';
 
+/** The list of the last session, where nothing is known that is newer. */
+function restored(state: ConversationsState, conversations: readonly Conversation[]): ConversationsState {
+  if (state.order.next > 0 || state.read.status === 'loaded') return state;
+  return { ...state, ...listOf(conversations), isRestored: true };
+}
+
 /** The set that the server names replaces the known one; the open conversation stays on screen. */
-function replaceAll(state: ConversationsState, conversations: readonly Conversation[], at: number) {
-  const before = conversationOf(state, state.selectedId);
+function replaceAll(
+  { isRestored, ...state }: ConversationsState,
+  conversations: readonly Conversation[],
+  at: number,
+): ConversationsState {
+  // What was brought back of the last session says nothing about now.
+  const before = isRestored === true ? null : conversationOf(state, state.selectedId);
   const known = conversations.map((one) => withTransfer(state, one));
   const next = withoutOrphans({ ...state, ...listOf(known) });
   const open = conversationOf(next, next.selectedId);
@@ -29,7 +40,8 @@ function replaceAll(state: ConversationsState, conversations: readonly Conversat
   }
   const back = { ...next, departed: null };
   // Found open by a reload: only now is known what was unread in it.
-  if (before === null && state.visible && state.unreadMark === null) return read(back, open, at);
+  const isMarked = isRestored !== true && state.unreadMark !== null;
+  if (before === null && state.visible && !isMarked) return read(back, open, at);
   return inPlace(back, asSeen(back, open));
 }
 
@@ -70,6 +82,7 @@ export const conversationsReducer = plainReducer<ConversationsState>(initialStat
     ...replaceAll(state, payload.conversations, meta.at),
     read: READ_LOADED,
   }));
+  on(actions.listRestored, (state, { payload }) => restored(state, payload.conversations));
   on(actions.readFailed, (state, { payload }) => ({ ...state, read: readFailed(payload) }));
   on(actions.activeSetReported, (state, { payload, meta }) =>
     payload.conversations === null ? state : replaceAll(state, payload.conversations, meta.at),

@@ -60,6 +60,11 @@ export function selectListRead(state: RootState): ReadState {
   return state.conversations.read;
 }
 
+/** Whether the list is that of the last session, and the server has not said yet what it is. */
+export function selectIsRestored(state: RootState): boolean {
+  return state.conversations.isRestored === true;
+}
+
 /** What the search box shows. */
 export function selectTypedSearch(state: RootState): string {
   return state.conversations.search.typed;

@@ -74,6 +74,8 @@ export interface ConversationsState extends ConversationList {
   /** Whether the agent can see the page: the open conversation is read only then. */
   visible: boolean;
   read: ReadState;
+  /** The list is that of the last session; absent once the server said what it is. */
+  isRestored?: true;
   /** What the search box shows, and what filters the list once typing rested. */
   search: { typed: string; applied: string };
   /** Whose end the agent is asked to confirm; stays until the server ended it or the agent says no. */

@@ -57,6 +57,22 @@ function rowNames(): string[] {
   return screen.getAllByRole('row').map((row) => within(row).getAllByRole('gridcell')[0]?.textContent ?? '');
 }
 
+describe('the list of the last session', () => {
+  it('can be read, says that it is being updated, and takes no order until it was', () => {
+    const restored = conversations.listRestored({ conversations: [maria, joao], savedAt: 1 });
+    const { store } = renderWithStore(<ConversationList />, { facts: [...signedInFacts(), restored] });
+    expect(screen.getByRole('row', { name: /Maria Souza/ })).toBeVisible();
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByText('Atualizando…')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Ordem/ })).toBeNull();
+    act(() => void store.dispatch(conversations.loaded({ conversations: [joao] })));
+    expect(rowNames()).toEqual([expect.stringContaining('João Prado')]);
+    expect(screen.getByRole('grid')).not.toHaveAttribute('aria-busy');
+    expect(screen.queryByText('Atualizando…')).toBeNull();
+    expect(screen.getByRole('button', { name: /Ordem/ })).toBeVisible();
+  });
+});
+
 describe('the list of conversations', () => {
   it('says that a voice message came last, not the name of its file', () => {
     const recorded = { ...maria, lastMessage: '01a2036e-7c1b-7d00-8a4e-5f1d2c3b4a59.mpeg' };

@@ -22,6 +22,8 @@ function setUp(kept: StoredSession | null = null) {
     },
     loadAgentState: () => Promise.resolve(null),
     saveAgentState: () => Promise.resolve(),
+    loadList: () => Promise.resolve(null),
+    saveList: () => Promise.resolve(),
     loadStatusClock: () => Promise.resolve(null),
     saveStatusClock: () => Promise.resolve(),
   };

@@ -7,6 +7,7 @@ import { createConsoleDb } from '../../../src/services/storage/db';
 import { createSessionVault } from '../../../src/services/storage/session';
 import { createVault } from '../../../src/services/storage/vault';
 import { readAs } from '../support/reading';
+import { sampleConversation } from '../../support/samples';
 import { wireUser } from '../support/wire';
 
 beforeEach(() => {
@@ -84,6 +85,28 @@ describe('the session', () => {
       await expect(createSessionVault(page()).loadStatusClock()).resolves.toEqual(clock);
       await end();
       await expect(createSessionVault(page()).loadStatusClock()).resolves.toBeNull();
+    }
+  });
+
+  test('keeps the list, encrypted, until the next sign-in or the end of the session', async () => {
+    const list = {
+      login: 'ana',
+      savedAt: 5,
+      conversations: [sampleConversation({ fromName: 'Nina Vaz', addresses: ['n@x.test'], classified: null })],
+    };
+    const endings = [
+      () => createSessionVault(page()).save(session),
+      () => createSessionVault(page()).clear(),
+    ];
+    for (const end of endings) {
+      await createSessionVault(page()).saveList(list);
+      await expect(createSessionVault(page()).loadList()).resolves.toEqual(list);
+      const records = await (await createConsoleDb()()).getAll('vault');
+      expect(JSON.stringify(records.map(({ data }) => [...new Uint8Array(data)]))).not.toContain(
+        [...new TextEncoder().encode('Nina Vaz')].join(','),
+      );
+      await end();
+      await expect(createSessionVault(page()).loadList()).resolves.toBeNull();
     }
   });
 

@@ -17,6 +17,7 @@ import type {
   StoredSession,
   StoredStatusClock,
 } from '../../../src/services/storage/session';
+import type { StoredList } from '../../../src/services/storage/storedList';
 import { ServiceError } from '../../../src/services/serviceError';
 import type { Draft } from '../../../src/store/drafts/types';
 import type { OutboxItem } from '../../../src/store/outbox/types';
@@ -33,6 +34,7 @@ export interface FakeDisk {
     kept: StoredSession | null;
     agentState: StoredAgentState | null;
     statusClock: StoredStatusClock | null;
+    list: StoredList | null;
   };
   leftQueues: LeftQueues | null;
   /** By login. */
@@ -56,7 +58,7 @@ export function createFakeDisk(): FakeDisk {
     outbox: new Map(),
     pendingClassifications: new Map(),
     files: new Map(),
-    session: { kept: null, agentState: null, statusClock: null },
+    session: { kept: null, agentState: null, statusClock: null, list: null },
     leftQueues: null,
     formerQueues: new Map(),
     recentReplies: new Map(),
@@ -226,8 +228,10 @@ export function createFakeStorages(disk: FakeDisk): FakeStorages {
       saveAgentState: (state) => on(() => void (disk.session.agentState = structuredClone(state))),
       clear: () =>
         write('clear session', () =>
-          Object.assign(disk.session, { kept: null, agentState: null, statusClock: null }),
+          Object.assign(disk.session, { kept: null, agentState: null, statusClock: null, list: null }),
         ),
+      loadList: () => on(() => structuredClone(disk.session.list)),
+      saveList: (list) => on(() => void (disk.session.list = structuredClone(list))),
       loadStatusClock: () => on(() => structuredClone(disk.session.statusClock)),
       saveStatusClock: (clock) => on(() => void (disk.session.statusClock = structuredClone(clock))),
     },

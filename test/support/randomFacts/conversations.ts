@@ -69,6 +69,8 @@ export const conversationFacts: FactsOf<'conversations'> = {
   'conversations/readStarted': () => conversations.readStarted(),
   'conversations/loaded': (dice) =>
     conversations.loaded({ conversations: dice.some(6, () => conversation(dice)) }),
+  'conversations/listRestored': (dice) =>
+    conversations.listRestored({ conversations: dice.some(6, () => conversation(dice)), savedAt: 1 }),
   'conversations/readFailed': (dice) => conversations.readFailed(failure(dice)),
   'conversations/activeSetReported': (dice, mark) =>
     conversations.activeSetReported(

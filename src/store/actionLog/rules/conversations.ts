@@ -72,6 +72,7 @@ export const conversationRules = {
   'conversations/searchSettled': mask('text'),
   'conversations/readStarted': 'keep',
   'conversations/loaded': conversations,
+  'conversations/listRestored': conversations,
   'conversations/readFailed': failed,
   'conversations/activeSetReported': conversations,
   'conversations/assigned': conversation,
