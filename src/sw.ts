@@ -1,5 +1,6 @@
+import { cacheNames } from 'workbox-core';
 import { cleanupOutdatedCaches, precache } from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { registerRoute } from 'workbox-routing';
 import { keepDocument, openDocument } from './services/serviceWorker/documents';
 import { TAKE_OVER, LIST_FILES } from './services/serviceWorker/messages';
 
@@ -18,11 +19,31 @@ registerRoute(
   async ({ request }) => (await caches.match(request)) ?? fetch(request),
 );
 
-registerRoute(new NavigationRoute(({ request }) => openDocument(request)));
+/** By then the page has begun: what is kept of its document is no concern of its start. */
+const KEEP_AFTER_MS = 5_000;
+
+self.addEventListener('fetch', (event) => {
+  const { preloadResponse: preloaded, request } = event;
+  if (request.mode !== 'navigate') return;
+  const later = (work: () => Promise<void>): void =>
+    event.waitUntil(new Promise((resolve) => setTimeout(resolve, KEEP_AFTER_MS)).then(work));
+  event.respondWith(openDocument({ request, preloaded, later }));
+});
+
+// A browser that can reads the files without asking this script.
+self.addEventListener('install', (event) => {
+  const files = {
+    condition: { urlPattern: { pathname: '/assets/*' } },
+    source: { cacheName: cacheNames.precache },
+  };
+  event.addRoutes?.(files).catch(() => undefined);
+});
 
 self.addEventListener('activate', (event) => {
   const begin = async (): Promise<void> => {
     await clients.claim();
+    // The server is asked while this script begins.
+    await registration.navigationPreload?.enable();
     await keepDocument();
   };
   event.waitUntil(begin());

@@ -44,14 +44,35 @@ export async function keepDocument(): Promise<void> {
   }
 }
 
+/** How a document is asked for. */
+export interface DocumentRequest {
+  request: Request;
+  /** The answer to what the browser asked while the service worker began; undefined where it asked nothing. */
+  preloaded: Promise<Response | undefined>;
+  /** Runs what the page that begins must not wait for, nor share its first moments with. */
+  later: (work: () => Promise<void>) => void;
+}
+
+/** Rejects when a promise takes longer than a signal. */
+function before<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new DOMException('No answer in time', 'TimeoutError')));
+  });
+  return Promise.race([promise, late]);
+}
+
 /** The document from the server; where there is none, or no server behind its gateway, the one that was kept. */
-export async function openDocument(request: Request): Promise<Response> {
+export async function openDocument({ request, preloaded, later }: DocumentRequest): Promise<Response> {
+  const signal = AbortSignal.timeout(FETCH_TIMEOUT_MS);
+  // Nobody may be left to hear that it failed.
+  preloaded.catch(() => undefined);
   const kept = await caches.match(ADDRESS, { cacheName: CACHE });
-  if (kept === undefined) return fetch(request);
+  if (kept === undefined) return (await preloaded) ?? fetch(request);
   try {
-    const answer = await fetch(request, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
+    const answer = (await before(signal, preloaded)) ?? (await fetch(request, { signal }));
     if (answer.status >= 500) return kept;
-    void keep(answer.clone()).catch(() => undefined);
+    const copy = answer.clone();
+    later(() => keep(copy).catch(() => undefined));
     return answer;
   } catch {
     return kept;

@@ -3,11 +3,31 @@ interface ExtendableEvent extends Event {
   waitUntil(done: Promise<unknown>): void;
 }
 
+interface FetchEvent extends ExtendableEvent {
+  readonly request: Request;
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+
+/** Chromium's own: files that need no script to be found. */
+interface StaticRoute {
+  condition: { urlPattern: { pathname: string } };
+  source: { cacheName: string };
+}
+
+interface InstallEvent extends ExtendableEvent {
+  addRoutes?(route: StaticRoute): Promise<void>;
+}
+
 interface WindowEventMap {
   activate: ExtendableEvent;
+  fetch: FetchEvent;
+  install: InstallEvent;
 }
 
 declare const clients: { claim(): Promise<void> };
+
+declare const registration: { navigationPreload?: { enable(): Promise<void> } };
 
 declare function skipWaiting(): Promise<void>;
 

@@ -31,7 +31,25 @@ beforeEach(() => {
   });
 });
 
-const open = () => openDocument(new Request(`${ORIGIN}/historico`));
+let preloaded: Promise<Response | undefined>;
+let later: (() => Promise<void>)[];
+
+beforeEach(() => {
+  preloaded = Promise.resolve(undefined);
+  later = [];
+});
+
+const open = () =>
+  openDocument({
+    request: new Request(`${ORIGIN}/historico`),
+    preloaded,
+    later: (work) => void later.push(work),
+  });
+
+/** The page has begun. */
+async function begun(): Promise<void> {
+  for (const work of later.splice(0)) await work();
+}
 
 const nonceOf = async (answer: Response): Promise<string> => {
   const policy = answer.headers.get('content-security-policy') ?? '';
@@ -45,7 +63,7 @@ test('comes from the server, and is kept with its own nonce for when there is no
   await keepDocument();
   server = async () => documentOf('known.js', 'two');
   expect(await nonceOf(await open())).toBe('two');
-  await new Promise(setImmediate);
+  await begun();
   server = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await nonceOf(await open())).toBe('two');
 });
@@ -76,4 +94,25 @@ test('is not waited for without an end by a version that is being activated', as
   const asked = jest.mocked(fetch);
   await keepDocument();
   expect(asked.mock.calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal);
+});
+
+test('is the one that the browser asked for while the service worker began', async () => {
+  server = async () => documentOf('known.js', 'one');
+  await keepDocument();
+  preloaded = Promise.resolve(documentOf('known.js', 'early'));
+  server = () => Promise.reject(new Error('asked twice'));
+  expect(await nonceOf(await open())).toBe('early');
+  preloaded = Promise.reject(new TypeError('Failed to fetch'));
+  expect(await nonceOf(await open())).toBe('one');
+});
+
+test('is kept when the page has begun, not before', async () => {
+  server = async () => documentOf('known.js', 'one');
+  await keepDocument();
+  server = async () => documentOf('known.js', 'two');
+  await open();
+  server = () => Promise.reject(new TypeError('Failed to fetch'));
+  expect(await nonceOf(await open())).toBe('one');
+  await begun();
+  expect(await nonceOf(await open())).toBe('two');
 });
