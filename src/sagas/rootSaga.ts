@@ -2,7 +2,7 @@ import { watchActionLog } from './app/actionLog';
 import type { LoginChannel } from './boot';
 import { watchBrowser } from './channels/browser';
 import { loadDeployment, reloadDeployment } from './app/deployment';
-import { call, fork, type SagaGenerator } from './core/effects';
+import { fork, join, type SagaGenerator } from './core/effects';
 import { runNotifications } from './notifications/runNotifications';
 import { watchScriptFailures } from './app/scriptFailures';
 import { keepSession } from './auth/session';
@@ -15,8 +15,9 @@ export function* rootSaga(logins: LoginChannel): SagaGenerator<void> {
   yield* fork(supervise, 'actionLog', watchActionLog);
   yield* fork(supervise, 'notifications', runNotifications);
   yield* fork(supervise, 'scriptFailures', watchScriptFailures);
-  yield* call(loadDeployment);
+  const deployment = yield* fork(loadDeployment);
   yield* fork(supervise, 'session', () => keepSession(logins));
+  yield* join(deployment);
   yield* fork(supervise, 'deployment', reloadDeployment);
   yield* fork(supervise, 'appUpdate', keepAppUpdated);
 }

@@ -7,6 +7,7 @@ import { setUp } from '../e2e/support/steps';
 import { startWorld, type World } from '../e2e/support/world';
 import type { StorageState } from '../e2e/support/visitor';
 import type { Row } from './row';
+import { FIRST_PAINT } from './support/starts';
 import { percentile } from './support/stats';
 
 const LOGIN_BYTES = 130_000;
@@ -26,13 +27,6 @@ interface Start {
   /** ms from the press that signs in until the messages of a conversation were there, clicked as soon as its row was */
   homeMs: number;
 }
-
-/** A busy machine may paint after the form can be typed into. */
-const FIRST_PAINT = `new Promise((resolve) => {
-  const seen = (list) =>
-    list.getEntriesByName('first-contentful-paint').forEach(({ startTime }) => resolve(startTime));
-  new PerformanceObserver(seen).observe({ type: 'paint', buffered: true });
-})`;
 
 /** Sums what came over the wire from the console's own server, but for the font, for which nothing waits. */
 const SUM = `(kind) => {

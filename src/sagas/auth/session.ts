@@ -1,5 +1,6 @@
 import * as auth from '../../store/auth/actions';
-import { editRightReported } from '../../store/config/actions';
+import { deploymentLoaded, editRightReported } from '../../store/config/actions';
+import { selectDeployment } from '../../store/config/selectors';
 import { selectAuth, selectUser } from '../../store/auth/selectors';
 import type { LoginChannel } from '../boot';
 import { leaveWhenBack, recallLeave } from '../agent/pendingLeave';
@@ -13,11 +14,17 @@ import { signIn } from './login';
 import { runSession } from '../sessionFeatures';
 import { runInOneTab } from '../app/tabs';
 
+/** What this browser keeps is read while the deployment's settings are on their way; nothing is asked of a server before. */
+function* untilDeployed(): SagaGenerator<void> {
+  if ((yield* select(selectDeployment)) === null) yield* take(deploymentLoaded);
+}
+
 function* restore(): SagaGenerator<void> {
   const { credentials, http, session } = yield* call(services);
   const saved = yield* call(credentials.find);
   if (saved !== null) yield* put(auth.credentialsFound(saved));
   const kept = yield* call(session.load);
+  yield* call(untilDeployed);
   const isConfigured = yield* call(pointAtServer);
   if (kept === null || !isConfigured) {
     yield* put(auth.sessionMissing());
@@ -52,6 +59,7 @@ function* answerLogin(login: ReturnType<typeof auth.loginRequested>): SagaGenera
 /** Signs agents in and runs their sessions, one after the other, as long as the page lives. */
 export function* keepSession(logins: LoginChannel): SagaGenerator<void> {
   yield* call(restoreIfDue);
+  yield* call(untilDeployed);
   while (true) {
     const user = yield* select(selectUser);
     if (user === null) {

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import webpack from 'webpack';
 
 const bench = import.meta.dirname;
@@ -28,7 +28,7 @@ export async function bundlePage(name: string, from = bench): Promise<string> {
         },
       ],
     },
-    optimization: { minimize: from === bench },
+    optimization: { minimize: from.startsWith(dirname(bench)) },
     performance: { hints: false },
   });
   try {

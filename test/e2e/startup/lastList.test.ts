@@ -31,7 +31,7 @@ async function withKeptList(world: World): Promise<{ visitor: Visitor; ids: (str
 test('a start shows the list of the last session until the server says what it is', async ({ world }) => {
   const { visitor, ids } = await withKeptList(world);
   const { page, w } = visitor;
-  const { grid, row, rows } = conversationList(visitor);
+  const { grid, leave, row, rows } = conversationList(visitor);
   const release = await holdFiles(page, LIST_READ);
   await page.reload();
   await expect(rows).toHaveCount(2);
@@ -40,6 +40,7 @@ test('a start shows the list of the last session until the server says what it i
   const [first = 0] = ids;
   await row(first).click();
   await expect(row(first)).toHaveAttribute('aria-selected', 'true');
+  await leave();
   await expect(chat(visitor).composer).toBeVisible();
   world.control.openConversation({ queue: 'Chat Site', fromName: 'Nina Vaz', texto: 'Oi' });
   release();

@@ -31,6 +31,21 @@ describe('a reload', () => {
     expect(h.services.realtime.attempts).toEqual(['https://centre.test']);
   });
 
+  it('reads what this browser kept while the settings of the deployment are on their way', async () => {
+    await h.end();
+    h = createSagaHarness({ facts: () => configured().slice(1) });
+    h.services.disk.session.kept = KEPT;
+    const load = jest.spyOn(h.services.session, 'load');
+    runSessions(h);
+    await h.settle();
+    expect(load).toHaveBeenCalled();
+    expect(h.types()).toEqual([]);
+    expect(h.services.realtime.attempts).toEqual([]);
+    h.dispatch(deploymentLoaded(sampleDeployment()));
+    await h.settle();
+    expect(h.types('auth')).toEqual(['auth/sessionRestored']);
+  });
+
   it('asks for a login where there is no session', async () => {
     runSessions(h);
     await h.settle();

@@ -1,0 +1,141 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ANA, CARLA, type Credentials } from '../e2e/support/agents';
+import { conversationList } from '../e2e/support/screens/list';
+import { loginPage } from '../e2e/support/screens/login';
+import { setUp, signIn } from '../e2e/support/steps';
+import type { Visitor } from '../e2e/support/visitor';
+import { dist, startWorld, type World } from '../e2e/support/world';
+import type { Row } from './row';
+import { bundlePage } from './support/bundlePage';
+import { begin, slowDown, WATCH_START, type Begun } from './support/starts';
+import { percentile } from './support/stats';
+
+const ROUNDS = Number(process.env['ROUNDS'] ?? 7);
+
+const RATES = [1, 4];
+
+/** The first paint may take so many times as long as that of a bare page. */
+const PAINT_BY_FLOOR = 1.3;
+
+const MOST_BLOCKED_MS = 300;
+
+const STARTS = ['bare', 'login', 'console', 'kept'] as const;
+
+type Start = (typeof STARTS)[number];
+
+type Samples = Record<Start, Begun[]>;
+
+/** The build with the bare page beside it, served by the same server. */
+async function withBarePage(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'startup-floor-'));
+  cpSync(dist, folder, { recursive: true });
+  const script = await bundlePage('bareListPage', join(import.meta.dirname, 'floor'));
+  writeFileSync(join(folder, 'bare.js'), script);
+  writeFileSync(
+    join(folder, 'bare.html'),
+    '<!doctype html><html lang="pt-BR"><title>Bare</title><div id="root"></div><script src="/bare.js"></script></html>',
+  );
+  return folder;
+}
+
+async function signedInVisitor(world: World, agent: Credentials, keepsShell: boolean): Promise<Visitor> {
+  const visitor = await world.visit({ keepsShell });
+  await signIn(visitor, agent);
+  await conversationList(visitor).rows.first().waitFor();
+  if (keepsShell) {
+    await visitor.page.evaluate(
+      'navigator.serviceWorker.register("/sw.js").then(() => navigator.serviceWorker.ready)',
+    );
+    await visitor.page.waitForFunction('navigator.serviceWorker.controller !== null');
+  }
+  await visitor.context.addInitScript({ content: WATCH_START });
+  return visitor;
+}
+
+/** Median of a figure over the rounds, ms. */
+const median = (starts: readonly Begun[], of: keyof Begun): number =>
+  percentile(
+    starts.map((one) => one[of]),
+    0.5,
+  );
+
+function rowsOf(samples: Samples, rate: number): Row[] {
+  const floor = median(samples.bare, 'paint');
+  const row = (name: string, value: number, most: number): Row => ({
+    name: `start at ${String(rate)}×, ${name}`,
+    value: `${value.toFixed(0)} ms`,
+    target: Number.isFinite(most) ? `≤ ${most.toFixed(0)} ms` : '',
+    ok: value <= most,
+  });
+  const list = median(samples.console, 'row');
+  return [
+    row('first paint of a bare page (floor)', floor, Infinity),
+    row('first paint of the login', median(samples.login, 'paint'), PAINT_BY_FLOOR * floor),
+    row('first paint of the console', median(samples.console, 'paint'), PAINT_BY_FLOOR * floor),
+    row('first row of the list', list, Infinity),
+    row('first row, through the service worker', median(samples.kept, 'row'), list),
+    row(
+      'blocked until the list stands',
+      median(samples.console, 'blocked'),
+      rate === 4 ? MOST_BLOCKED_MS : Infinity,
+    ),
+  ];
+}
+
+/** One start of each kind, beginning with another one each round. */
+async function round(visitors: Record<Start, Visitor>, samples: Samples, first: number): Promise<void> {
+  const ready: Record<Start, (visitor: Visitor) => Promise<void>> = {
+    bare: ({ page }) => page.locator('li').first().waitFor(),
+    login: (visitor) => loginPage(visitor).user.waitFor(),
+    console: (visitor) => conversationList(visitor).rows.first().waitFor(),
+    kept: (visitor) => conversationList(visitor).rows.first().waitFor(),
+  };
+  const paths: Record<Start, string> = {
+    bare: '/bare.html',
+    login: '/login',
+    console: '/home',
+    kept: '/home',
+  };
+  for (let at = 0; at < STARTS.length; at += 1) {
+    const start = STARTS[(at + first) % STARTS.length] ?? 'bare';
+    const visitor = visitors[start];
+    samples[start].push(await begin(visitor.page, paths[start], () => ready[start](visitor)));
+    await visitor.page.goto('about:blank');
+  }
+}
+
+/** Starts of the console beside that of a bare page: interleaved, on the same server, with a warm browser cache. */
+export async function run(): Promise<Row[]> {
+  const folder = await withBarePage();
+  const world = await startWorld({ distDir: folder });
+  try {
+    // One agent works in one browser at a time.
+    for (const { login: nome } of [ANA, CARLA])
+      world.control.seedConversations({ nome, count: 50, messages: 4 });
+    const bare = await world.visit();
+    const login = await world.visit();
+    await setUp(login);
+    for (const { context } of [bare, login]) await context.addInitScript({ content: WATCH_START });
+    const rows: Row[] = [];
+    for (const rate of RATES) {
+      const visitors = {
+        bare,
+        login,
+        console: await signedInVisitor(world, ANA, false),
+        kept: await signedInVisitor(world, CARLA, true),
+      };
+      for (const visitor of Object.values(visitors)) await slowDown(visitor, rate);
+      const samples: Samples = { bare: [], login: [], console: [], kept: [] };
+      for (let at = 0; at < ROUNDS; at += 1) await round(visitors, samples, at);
+      rows.push(...rowsOf(samples, rate));
+      await visitors.console.close();
+      await visitors.kept.close();
+    }
+    return rows;
+  } finally {
+    await world.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
