@@ -40,15 +40,21 @@ async function withBarePage(): Promise<string> {
   return folder;
 }
 
+/** Has the service worker keep the page now, which it would ten seconds after its start. */
+const CONTROLLED = `(async () => {
+  const { serviceWorker } = navigator;
+  const controlled = new Promise((resolve) =>
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+  await serviceWorker.register('/sw.js');
+  if (serviceWorker.controller === null) await controlled;
+})()`;
+
 async function signedInVisitor(world: World, agent: Credentials, keepsShell: boolean): Promise<Visitor> {
   const visitor = await world.visit({ keepsShell });
   await signIn(visitor, agent);
   await conversationList(visitor).rows.first().waitFor();
   if (keepsShell) {
-    await visitor.page.evaluate(
-      'navigator.serviceWorker.register("/sw.js").then(() => navigator.serviceWorker.ready)',
-    );
-    await visitor.page.waitForFunction('navigator.serviceWorker.controller !== null');
+    await visitor.page.evaluate(CONTROLLED);
   }
   await visitor.context.addInitScript({ content: WATCH_START });
   return visitor;
