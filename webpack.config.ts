@@ -13,6 +13,7 @@ import { leanSipPlugin } from './scripts/bundle/leanSipPlugin';
 import { manifestPlugin } from './scripts/bundle/manifestPlugin';
 import { compileFirst, compileLate, compileRest } from './scripts/bundle/messageParts';
 import { precachePlugin } from './scripts/bundle/precachePlugin';
+import { sourceHash } from './scripts/sourceHash';
 
 const root = import.meta.dirname;
 const at = (path: string) => resolve(root, path);
@@ -178,7 +179,11 @@ export default (
     },
     performance: { hints: false },
     plugins: [
-      new webpack.DefinePlugin({ 'process.env.APP_VERSION': JSON.stringify(version) }),
+      new webpack.DefinePlugin({
+        'process.env.APP_VERSION': JSON.stringify(version),
+        // Changes with every source: which of the builds of one version recorded a log.
+        'process.env.APP_BUILD': JSON.stringify(sourceHash(root).slice(0, 12)),
+      }),
       new MiniCssExtractPlugin({
         filename: `assets/[name]${hash}.css`,
         chunkFilename: `assets/[name]${hash}.css`,

@@ -4,7 +4,7 @@ import { replayLog } from '../src/store/actionLog/timeline';
 import { problemText, replayReport } from './replayReport';
 
 /** How `npm run replay -- FILE` ends. */
-const EXIT = { same: 0, differs: 1, unreadable: 2 } as const;
+const EXIT = { same: 0, differs: 1, unreadable: 2, inexact: 3 } as const;
 
 function contentOf(path: string): string | null {
   try {
@@ -14,7 +14,7 @@ function contentOf(path: string): string | null {
   }
 }
 
-/** Replays an exported log and prints what it found; the exit code says whether it ended as recorded. */
+/** Replays an exported log and prints what it found; the exit code says whether it was read, and ended, as recorded. */
 function replay(path: string): number {
   const text = contentOf(path);
   const reading = text === null ? null : readLog(text);
@@ -25,7 +25,8 @@ function replay(path: string): number {
   }
   const timeline = replayLog(reading.log);
   console.log(replayReport(timeline));
-  const { recordedHash } = timeline.log;
+  const { origin, recordedHash } = timeline.log;
+  if (origin.fidelity === 'inexact') return EXIT.inexact;
   return recordedHash === null || recordedHash === timeline.finalHash ? EXIT.same : EXIT.differs;
 }
 

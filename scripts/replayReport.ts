@@ -1,4 +1,5 @@
 import type { Anomaly, LogProblem, Timeline } from '../src/store/actionLog/types';
+import { originReport } from './originReport';
 
 const ANOMALY_TEXTS: Record<Anomaly['kind'], string> = {
   rejected: 'event rejected',
@@ -41,19 +42,21 @@ function anomalyLine({ position, at, kind, type, detail }: Anomaly): string {
   return words.filter((word) => word !== '').join('  ');
 }
 
-function verdict({ finalHash, log: { recordedHash } }: Timeline): string {
+function verdict({ finalHash, log: { origin, recordedHash } }: Timeline): string {
+  if (origin.fidelity === 'inexact') return `final state  ${finalHash}  (not read exactly: see origin)`;
   if (recordedHash === null)
     return `final state  ${finalHash}  (the file has none of this schema to compare with)`;
   if (recordedHash === finalHash) return `final state  ${finalHash}  as recorded`;
   return `final state  ${finalHash}  DIFFERS: the live store had ${recordedHash}`;
 }
 
-/** What a replay found, as text: how much of what, what was odd, and where it ended. */
+/** What a replay found, as text: where the log comes from and how well it was read, how much of what, what was odd, and where it ended. */
 export function replayReport(timeline: Timeline): string {
   const { entries, anomalies, log } = timeline;
   const [first, last] = [entries[0], entries.at(-1)];
   const span = first && last ? `, ${time(first.action.meta.at)} to ${time(last.action.meta.at)}` : '';
   return [
+    ...originReport(log.origin),
     `actions      ${entries.length} in ${log.segments.length} segments${span}`,
     ...countsByType(timeline),
     `anomalies    ${anomalies.length}`,

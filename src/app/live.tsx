@@ -3,7 +3,7 @@ import createSagaMiddleware from 'redux-saga';
 import { persistStore } from 'redux-persist';
 import { App } from './App';
 import { preferredLanguage } from '../components/intl/languages';
-import { VERSION } from '../components/version';
+import { BUILD, VERSION } from '../components/version';
 import { boot, reportLanguage, type Effects } from '../sagas/boot';
 import { reportCaught } from '../sagas/app/caughtErrors';
 import { watchReload } from '../sagas/app/reload';
@@ -33,7 +33,7 @@ export function openConsole(root: HTMLElement): void {
   const level = createLiveLevel();
   const callLevels = createLiveCallLevels();
   const later = (run: () => void, ms: number): void => void setTimeout(run, ms);
-  const recorder = createRecorder({ app: VERSION, later });
+  const recorder = createRecorder({ app: VERSION, build: BUILD, later });
   const coming = comingReducers();
   const sagas = createSagaMiddleware({ context: { recorder } });
   const store = createStore({

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 
-const golden = join(__dirname, 'schema3.json');
+const golden = join(__dirname, 'schema4.json');
 
 /** The command behind `npm run replay -- …`. */
 function replay(...args: string[]) {
@@ -42,6 +43,30 @@ describe('npm run replay', () => {
     const { status, stdout } = replay(fileOf('other.json', text));
     expect(stdout).toContain('DIFFERS: the live store had 0123');
     expect(status).toBe(1);
+  });
+
+  it('says which console recorded the log, and that it is read as recorded', () => {
+    const { stdout } = replay(golden);
+    expect(stdout).toMatch(/^origin {7}version 0\.1\.0, schema 4, session \S+: read as it was recorded$/m);
+  });
+
+  it('lists what was translated, with its places', () => {
+    const { status, stdout } = replay(join(__dirname, 'daysWork.json'));
+    expect(stdout).toMatch(/^origin .*schema 1: translated to the present schema$/m);
+    expect(stdout).toContain(
+      '2  conversations/endConfirmationDue  → conversations/endConfirmationOpened  (at 252, 447)',
+    );
+    expect(stdout).not.toContain('as recorded');
+    expect(status).toBe(0);
+  });
+
+  it('says of a log that it cannot read exactly so, and ends with a code of its own', () => {
+    const text = gunzipSync(readFileSync(join(__dirname, 'old/daysWork-3ce9122c.log.gz'))).toString('utf8');
+    const { status, stdout } = replay(fileOf('old.json', text));
+    expect(stdout).toMatch(/^origin .*: NOT READ EXACTLY$/m);
+    expect(stdout).toMatch(/22 {2}outbox\/queued {2}\+ item\.mail {2}\(at 31, /);
+    expect(stdout).not.toContain('as recorded');
+    expect(status).toBe(3);
   });
 
   it('says what is wrong with a file that is no log', () => {

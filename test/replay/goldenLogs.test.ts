@@ -26,11 +26,12 @@ const STRIDE = 13;
 const upcastHashes: Readonly<Record<string, string>> = {
   'browserCall.json': '37b21ac55032c2b0',
   'browserChat.json': 'eea07ebebc09ae3d',
-  'browserMail.json': '82a1fadca0d2c611',
+  'browserMail.json': 'fb6368986feeebea',
   'browserOutage.json': '03443a9e39bbda55',
   'daysWork.json': 'd2964b632d1f1ede',
   'oneConversation.json': '5f02244db87d9164',
   'schema2.json': '97e0c9b17a9b9070',
+  'schema3.json': '12dc6f1e0a00277e',
 };
 
 it('finds the golden logs', () => {
@@ -43,6 +44,7 @@ it('finds the golden logs', () => {
     'oneConversation.json',
     'schema2.json',
     'schema3.json',
+    'schema4.json',
   ]);
 });
 

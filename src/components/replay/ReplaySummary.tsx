@@ -3,6 +3,7 @@ import type { Timeline } from '../../store/actionLog/types';
 import { T, useText } from '../intl';
 import type { TextId } from '../intl/useText';
 import { useTimeFormat } from '../time/useTimeFormat';
+import { LogOrigin } from './LogOrigin';
 
 function verdictOf({ log, finalHash }: Timeline): TextId {
   if (log.recordedHash === null) return 'replay.verdict.unknown';
@@ -17,6 +18,7 @@ export function ReplaySummary({ timeline }: { timeline: Timeline }): ReactNode {
   const verdict = verdictOf(timeline);
   return (
     <section className="replay__summary" aria-label={t('replay.summary')}>
+      <LogOrigin origin={timeline.log.origin} />
       <p role="status" className={`replay__verdict replay__verdict--${verdict.split('.').at(-1) ?? ''}`}>
         {t(verdict)}
       </p>

@@ -1,4 +1,5 @@
 import type { StampedAction } from '../stamp';
+import type { LogAbout } from './exportLog';
 import { stateOf } from './stateOf';
 import { step } from './step';
 import type { LogSegment } from './types';
@@ -20,9 +21,14 @@ function tail(segments: readonly LogSegment[], wanted: number): LogSegment[] {
 
 /**
  * The end of a log as the file that Redux DevTools imports: `payload` and `preloadedState` are JSON
- * texts inside the JSON. Holds the last 500 actions at most and the state before them.
+ * texts inside the JSON; `about` is for the console's own readers. Holds the last 500 actions at most and the state
+ * before them.
  */
-export function devtoolsFile(segments: readonly LogSegment[], wanted = ACTIONS_KEPT): string {
+export function devtoolsFile(
+  segments: readonly LogSegment[],
+  wanted = ACTIONS_KEPT,
+  about?: LogAbout,
+): string {
   const last = tail(segments, wanted);
   const actions: StampedAction[] = last.flatMap((segment) => segment.actions);
   const skipped = Math.max(0, actions.length - wanted);
@@ -34,5 +40,6 @@ export function devtoolsFile(segments: readonly LogSegment[], wanted = ACTIONS_K
   return JSON.stringify({
     payload: JSON.stringify(actions.slice(skipped)),
     preloadedState: JSON.stringify(preloadedState),
+    ...(about === undefined ? {} : { about }),
   });
 }

@@ -2,7 +2,7 @@ import { FORMAT, SCHEMA } from './format';
 import type { LogCut } from './recorder';
 import { stateHash } from './stateHash';
 import { redactState } from './stateRedaction';
-import type { LogFile, LogSegment } from './types';
+import type { LogFile, LogHeader, LogSegment } from './types';
 
 /**
  * The kept segments up to the moment of the cut: those of other pages first, then those of this page.
@@ -18,13 +18,20 @@ export function segmentsUpTo(cut: LogCut, stored: readonly LogSegment[]): LogSeg
   return [...others, ...own, { ...last, actions: last.actions.slice(0, cut.actions) }];
 }
 
+/** What every file of the log tells of itself. */
+export type LogAbout = Pick<LogHeader, 'app' | 'build' | 'session' | 'schema'>;
+
+/** Who recorded the log up to the cut. */
+export function aboutOf({ app, build, session }: LogCut): LogAbout {
+  return { app, ...(build === undefined ? {} : { build }), session, schema: SCHEMA };
+}
+
 /** The whole log as a file of the moment `at` (ms), with the hash of the state that the live store had at the cut. */
 export function logFile(cut: LogCut, segments: readonly LogSegment[], at: number): LogFile {
   return {
     header: {
       format: FORMAT,
-      app: cut.app,
-      schema: SCHEMA,
+      ...aboutOf(cut),
       startedAt: segments[0]?.startedAt ?? at,
       exportedAt: at,
       actions: segments.reduce((sum, { actions }) => sum + actions.length, 0),

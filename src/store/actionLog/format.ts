@@ -2,4 +2,4 @@
 export const FORMAT = 1;
 
 /** The schema of what is recorded now; each step to it is an upcaster. */
-export const SCHEMA = 3;
+export const SCHEMA = 4;

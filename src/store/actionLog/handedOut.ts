@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { devtoolsFile } from './devtoolsFile';
-import { logFile, logText, segmentsUpTo } from './exportLog';
+import { aboutOf, logFile, logText, segmentsUpTo } from './exportLog';
 import { segmentSchema } from './logSchema';
 import type { LogCut } from './recorder';
 import type { LogSegment } from './types';
@@ -23,7 +23,8 @@ export function handedOut(
   const segments = segmentsUpTo(cut, segmentsOf(records));
   const log = logFile(cut, segments, at);
   return {
-    text: format === 'full' ? logText(log) : devtoolsFile(segments.map(upcastSegment)),
+    text:
+      format === 'full' ? logText(log) : devtoolsFile(segments.map(upcastSegment), undefined, aboutOf(cut)),
     entries: log.header.actions,
   };
 }

@@ -30,6 +30,7 @@ export const segmentSchema: v.GenericSchema<unknown, LogSegment> = v.object({
   page: v.string(),
   format: positive,
   app: v.string(),
+  build: v.exactOptional(v.string()),
   schema: positive,
   startedAt: v.number(),
   continues: v.boolean(),
@@ -42,6 +43,8 @@ export const logFileSchema: v.GenericSchema<unknown, LogFile> = v.object({
   header: v.object({
     format: positive,
     app: v.string(),
+    build: v.exactOptional(v.string()),
+    session: v.exactOptional(v.string()),
     schema: positive,
     startedAt: v.number(),
     exportedAt: v.number(),
@@ -51,5 +54,17 @@ export const logFileSchema: v.GenericSchema<unknown, LogFile> = v.object({
   segments: v.pipe(v.array(segmentSchema), v.minLength(1)),
 });
 
+/** What the console says of a file for Redux DevTools, which does not look at it. */
+const aboutSchema = v.object({
+  app: v.string(),
+  build: v.exactOptional(v.string()),
+  session: v.exactOptional(v.string()),
+  schema: positive,
+});
+
 /** What Redux DevTools exports and imports: both texts hold JSON. */
-export const devtoolsFileSchema = v.object({ payload: v.string(), preloadedState: v.optional(v.string()) });
+export const devtoolsFileSchema = v.object({
+  payload: v.string(),
+  preloadedState: v.optional(v.string()),
+  about: v.exactOptional(aboutSchema),
+});

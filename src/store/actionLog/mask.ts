@@ -14,6 +14,16 @@ export function maskText(text: string): string {
     .join('\n');
 }
 
+/** Hosts of messengers: what stands before them is a number, which is kept as a contact's is. */
+const MESSENGER_HOSTS = ['s.whatsapp.net', 'c.us', 'g.us', 'lid'];
+
+/** Masks the address of a mail; whatever else a text is stays. */
+const maskMail: Masker = (value) => {
+  if (typeof value !== 'string' || !value.includes('@')) return value;
+  const isNumber = MESSENGER_HOSTS.includes(value.slice(value.lastIndexOf('@') + 1));
+  return isNumber ? value : maskText(value);
+};
+
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -56,8 +66,9 @@ function grouped(paths: readonly string[]): Map<string, string[]> {
   const rests = new Map<string, string[]>();
   for (const path of paths) {
     const dot = path.indexOf('.');
-    const head = dot < 0 ? path : path.slice(0, dot);
-    rests.set(head, [...(rests.get(head) ?? []), dot < 0 ? '' : path.slice(dot + 1)]);
+    const head = dot < 0 ? path.replace(/@$/, '') : path.slice(0, dot);
+    const rest = dot < 0 ? path.slice(head.length) : path.slice(dot + 1);
+    rests.set(head, [...(rests.get(head) ?? []), rest]);
   }
   return rests;
 }
@@ -65,6 +76,7 @@ function grouped(paths: readonly string[]): Map<string, string[]> {
 /** The masker of the fields that dotted paths name (see paths); it masks all that lies under them. */
 export function maskerOf(paths: readonly string[]): Masker {
   if (paths.includes('')) return maskAll;
+  if (paths.includes('@')) return maskMail;
   const rests = grouped(paths);
   const each = rests.get('*');
   if (each === undefined)

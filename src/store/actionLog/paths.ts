@@ -1,8 +1,12 @@
-type Join<Key extends string, Value> = Key | `${Key}.${Path<NonNullable<Value>>}`;
+type Join<Key extends string, Value> =
+  | Key
+  | (NonNullable<Value> extends string ? `${Key}@` : never)
+  | `${Key}.${Path<NonNullable<Value>>}`;
 
 /**
  * Every dotted path into a value; `*` stands for each item of an array and for each entry of a
- * record with free keys: `'attachments.*.fileName'`. A field that is renamed takes its paths along.
+ * record with free keys: `'attachments.*.fileName'`. `'fromId@'` names a text only where it is a mail address. A field
+ * that is renamed takes its paths along.
  */
 export type Path<Value> = Value extends readonly (infer Item)[]
   ? Join<'*', Item>

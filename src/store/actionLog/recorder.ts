@@ -9,6 +9,9 @@ import type { LogSink, OpenSegment, WriteSegment } from './openSegment';
 export interface LogCut {
   /** Version of the console. */
   app: string;
+  build?: string;
+  /** The page that is at work, as the server is told. */
+  session: string;
   segment: string;
   /** Actions of that segment up to the moment. */
   actions: number;
@@ -28,6 +31,8 @@ export interface Recorder {
   attach(sink: LogSink, write: WriteSegment): void;
   /** Writes what waits, at once; never rejects. */
   flush(): Promise<void>;
+  /** The page that is recorded: the id of its first action; null before there was one. */
+  session(): string | null;
   /** Marks this moment of the log, to export it; null before anything was recorded. */
   cut(): LogCut | null;
 }
@@ -36,6 +41,8 @@ export interface Recorder {
 export interface RecorderParts {
   /** Version of the console. */
   app: string;
+  /** Hash of the sources that the console was built from. */
+  build?: string;
   /** Runs something once after so many ms. */
   later(run: () => void, ms: number): void;
   /** The least actions in one segment; each segment costs a snapshot. */
@@ -64,7 +71,13 @@ const WAITING_KEPT = 8;
  * state before its first action. Where the state changed without a recorded action (redux-persist
  * put back what it kept, somebody travelled in time) a new segment begins: replay stays exact.
  */
-export function createRecorder({ app, later, segmentLength = SEGMENT_LENGTH }: RecorderParts): Recorder {
+export function createRecorder({
+  app,
+  build,
+  later,
+  segmentLength = SEGMENT_LENGTH,
+}: RecorderParts): Recorder {
+  const version = build === undefined ? { app } : { app, build };
   let store: Api | null = null;
   let sink: { to: LogSink; write: WriteSegment } | null = null;
   /** Those with something to write; the last one is still growing. */
@@ -83,7 +96,7 @@ export function createRecorder({ app, later, segmentLength = SEGMENT_LENGTH }: R
       id,
       page: of,
       format: FORMAT,
-      app,
+      ...version,
       schema: SCHEMA,
       startedAt: lastAt,
       continues,
@@ -153,13 +166,21 @@ export function createRecorder({ app, later, segmentLength = SEGMENT_LENGTH }: R
       void flush();
     },
     flush,
+    session: () => page,
     cut: () => {
       if (store === null || page === null) return null;
       const state = store.getState();
       const last = segments.at(-1);
       const segment = last !== undefined && state === seen ? last : open(page, state, false);
       seen = state;
-      return { app, segment: segment.id, actions: segment.length, state, written: flush() };
+      return {
+        ...version,
+        session: page,
+        segment: segment.id,
+        actions: segment.length,
+        state,
+        written: flush(),
+      };
     },
   };
 }

@@ -12,6 +12,11 @@ function isState(
   return Object.keys(EMPTY).every((domain) => isObject(value[domain]));
 }
 
+/** Whether the state has a domain of that name. */
+export function isDomain(name: string): boolean {
+  return Object.hasOwn(EMPTY, name);
+}
+
 /**
  * A snapshot as a state to fold on; domains that came after it was recorded begin empty. Null for
  * what is no snapshot.

@@ -14,6 +14,8 @@ export interface SegmentHeader {
   format: number;
   /** Version of the console. */
   app: string;
+  /** Hash of the sources that the console was built from; absent in old logs. */
+  build?: string;
   /** Version of actions and state: how many upcasters there were, plus one. */
   schema: number;
   /** ms since 1970. */
@@ -40,6 +42,10 @@ export interface LogHeader {
   format: number;
   /** Version of the console that exported it. */
   app: string;
+  /** Hash of the sources of that console; absent in old logs. */
+  build?: string;
+  /** The page that exported it, as the server was told (`X-Sessao`); absent in old logs. */
+  session?: string;
   schema: number;
   startedAt: number;
   exportedAt: number;
@@ -74,12 +80,50 @@ export interface ReadSegment {
   actions: readonly StampedAction[];
 }
 
+/**
+ * How well this version reads a log. `exact`: recorded in the present schema. `translated`: upcasters brought all of it
+ * up to that schema. `inexact`: something of it had to be guessed, or is not known.
+ */
+export type LogFidelity = 'exact' | 'translated' | 'inexact';
+
+/** What bringing a log up to the present schema did to one action, or to the snapshot of a segment. */
+export interface Translation {
+  /** Of the action; of a snapshot, how many actions come before it. */
+  position: number;
+  /** Type of the action as it was recorded; '' for a snapshot. */
+  type: string;
+  /** `→ type`, and the paths of the fields that were added (`+`), taken away (`-`) or changed (`~`). */
+  changes: readonly string[];
+}
+
+/** Why a log cannot be read exactly. */
+export type Doubt =
+  /** This version has no action or no domain of that name. */
+  | { kind: 'unknownType' | 'unknownDomain'; name: string; count: number }
+  /** So many actions and snapshots lack what the present schema has; what it begins with was put in. */
+  | { kind: 'guessed'; count: number }
+  /** A file for Redux DevTools that does not tell its schema: it is read as one of the present. */
+  | { kind: 'untold' };
+
+/** Where a log comes from, and how well this version reads it. */
+export interface LogOrigin {
+  fidelity: LogFidelity;
+  /** Null where the file does not tell. */
+  schema: number | null;
+  app: string | null;
+  build: string | null;
+  session: string | null;
+  translations: readonly Translation[];
+  doubts: readonly Doubt[];
+}
+
 /** A log that was read; has one segment at least. */
 export interface ReadLog {
   kind: 'full' | 'devtools';
+  origin: LogOrigin;
   header: LogHeader | null;
   segments: readonly [ReadSegment, ...ReadSegment[]];
-  /** The hash that the live store had at the end, where the file tells it for the present schema. */
+  /** The hash that the live store had at the end; null where the log was not read exactly, or the file tells none. */
   recordedHash: string | null;
 }
 
@@ -144,6 +188,8 @@ export interface Timeline {
  * is replayed; once released it is never edited, a later change gets an upcaster of its own.
  */
 export interface Upcaster {
+  /** Where it changes something, it puts in what the recording probably had: the log is not read exactly. */
+  guesses?: true;
   /** By the action's type in the older schema. */
   actions: Readonly<Record<string, (action: StampedAction) => StampedAction>>;
   /** Of a whole snapshot. */

@@ -16,7 +16,7 @@ jest.mock('../../../src/sagas/rootSaga', () => {
   throw new Error('/replay loaded the sagas');
 });
 
-const golden = readFileSync(join(__dirname, '../../replay/schema3.json'), 'utf8');
+const golden = readFileSync(join(__dirname, '../../replay/schema4.json'), 'utf8');
 
 const { header } = v.parse(logFileSchema, JSON.parse(golden));
 
@@ -66,6 +66,28 @@ test('a golden log replays to the state that was recorded, and can be walked thr
     'aria-valuetext',
     expect.stringMatching(/^\d\d:\d\d:\d\d, \w+\/\w+, 1 de \d+$/),
   );
+});
+
+test('a log of an earlier schema says so before it is shown, with what was translated', async () => {
+  await openPage();
+  await open(readFileSync(join(__dirname, '../../replay/daysWork.json'), 'utf8'));
+  expect(
+    await screen.findByText('O registro é de um esquema anterior e foi traduzido por inteiro.'),
+  ).toBeVisible();
+  expect(screen.queryByText('A reprodução chegou ao estado gravado.')).not.toBeInTheDocument();
+  expect(screen.getByText('Console 0.1.0, compilação –, esquema 1, sessão –.')).toBeVisible();
+  await userEvent.click(screen.getByText('11 traduções'));
+  expect(
+    screen.getByText('278 · calls/classificationBecameDue · → calls/classificationRequired'),
+  ).toBeVisible();
+});
+
+test('a log with an action that this version does not know is not read exactly', async () => {
+  await openPage();
+  await open(golden.replaceAll('"type":"auth/loggedIn"', '"type":"auth/arrived"'));
+  expect(await screen.findByText('Esta versão não consegue ler o registro com exatidão.')).toBeVisible();
+  expect(screen.getByText('Esta versão não conhece a ação auth/arrived (2 vezes).')).toBeVisible();
+  expect(screen.getByText('O arquivo não diz a que estado chegou.')).toBeVisible();
 });
 
 test('a file whose state differs from the recorded one says so', async () => {

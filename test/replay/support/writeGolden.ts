@@ -18,6 +18,7 @@ const logs: Record<string, { pages: Page[]; segmentLength: number }> = {
   },
   'schema2.json': { pages: [[signsIn, comesUp, rounds(3), meetsTrouble]], segmentLength: 40 },
   'schema3.json': { pages: [[signsIn, comesUp, rounds(3), meetsTrouble]], segmentLength: 40 },
+  'schema4.json': { pages: [[signsIn, comesUp, rounds(3), meetsTrouble]], segmentLength: 40 },
 };
 
 /**

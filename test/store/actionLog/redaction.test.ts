@@ -95,6 +95,20 @@ describe('what is masked in the log', () => {
     expect(() => redactAction({ ...action, type: 'persist/REHYDRATE' })).toThrow('not for the log');
   });
 
+  it("masks the address of who writes mails, as a contact's is", () => {
+    const [stamped] = randomFacts(diceOf(7), 1);
+    const of = (fromId: string) => ({
+      ...stamped,
+      type: 'conversations/assigned',
+      meta: { at: 1, id: 'a' },
+      payload: { conversation: { fromId } },
+    });
+    const told = (fromId: string) => redactAction(of(fromId)).payload;
+    expect(told('maria@exemplo.com')).toEqual({ conversation: { fromId: 'x'.repeat(17) } });
+    expect(told('5511988880001@s.whatsapp.net')).toEqual(of('5511988880001@s.whatsapp.net').payload);
+    expect(told('5511988880001')).toEqual(of('5511988880001').payload);
+  });
+
   it('drops no action that a domain hears', () => {
     const dropped = Object.entries<unknown>(rules).flatMap(([type, rule]) => (rule === 'drop' ? [type] : []));
     expect(dropped.filter(isHeard)).toEqual([]);

@@ -4,11 +4,11 @@ import type { KeptForm } from '../../keptForms/types';
 import type { PrivateNote } from '../../privateNotes/types';
 import type { FieldRules } from './fieldRules';
 
-/** What people wrote in a conversation is masked, and what an integration put beside it. */
+/** What people wrote in a conversation is masked, the address of who writes mails, and what an integration put beside it. */
 export const conversationFields = {
   id: 'keep',
   customerId: 'keep',
-  fromId: 'keep',
+  fromId: 'maskMails',
   fromName: 'keep',
   subject: 'mask',
   status: 'keep',

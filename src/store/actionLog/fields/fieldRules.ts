@@ -1,10 +1,11 @@
 /**
- * What the log does with a field of an entity: it keeps it, masks all texts in it, or goes by the rules of what is in it;
+ * What the log does with a field of an entity: it keeps it, masks all texts in it or those that are addresses of mails, or goes by the rules of what is in it;
  * `*` stands for each item of an array and each entry of a record, as in paths. A field that holds others is never kept
  * whole: what is added to them has to be decided on as well.
  */
 export type FieldRule<Value> =
   | 'mask'
+  | (Value extends string ? 'maskMails' : never)
   | (Value extends readonly (infer Item)[]
       ? { readonly '*': FieldRule<NonNullable<Item>> }
       : Value extends object
@@ -24,14 +25,17 @@ export type MaskedPath<Rules> = {
     ? never
     : Rules[Field] extends 'mask'
       ? Field
-      : `${Field}.${MaskedPath<Rules[Field]>}`;
+      : Rules[Field] extends 'maskMails'
+        ? `${Field}@`
+        : `${Field}.${MaskedPath<Rules[Field]>}`;
 }[keyof Rules & string];
 
-type AnyRules = { readonly [Field in string]: 'keep' | 'mask' | AnyRules };
+type AnyRules = { readonly [Field in string]: 'keep' | 'mask' | 'maskMails' | AnyRules };
 
 function pathsIn(rules: AnyRules): string[] {
   return Object.entries(rules).flatMap(([field, rule]) => {
     if (rule === 'keep') return [];
+    if (rule === 'maskMails') return [`${field}@`];
     return rule === 'mask' ? [field] : pathsIn(rule).map((rest) => `${field}.${rest}`);
   });
 }

@@ -74,7 +74,7 @@ export const returnedFields = {
 export const itemFields = {
   clientMsgId: 'keep',
   reqId: 'keep',
-  target: { conversationId: 'keep', fromId: 'keep', queue: 'keep', queueType: 'keep' },
+  target: { conversationId: 'keep', fromId: 'maskMails', queue: 'keep', queueType: 'keep' },
   customer: 'mask',
   text: 'mask',
   file: fileFields,
