@@ -11,6 +11,7 @@ import { createCustomers } from './customers/customers';
 import { allCustomers, createVoiceCallers } from './customers/voiceCallers';
 import { createPost } from './mail/createPost';
 import { nameQueues } from './mail/nameQueues';
+import { createToldPages } from './net/toldPages';
 import { createHttp } from './http/server';
 import { createExchange } from './exchange/exchange';
 import { DEFAULT_OPTIONS, type SandboxOptions } from './options';
@@ -60,12 +61,22 @@ export async function createSandbox(wanted: Partial<SandboxOptions> = {}): Promi
   const hub = createHub(centre, faults, dialect.socket);
   centre.stream.onDeliver(hub.deliver);
   const { bearer, readVerbs, onError } = options;
-  const realtime = createRealtime({ c: centre, hub, faults, bearer, dialect: dialect.socket, onError });
+  const toldPages = createToldPages();
+  const realtime = createRealtime({
+    c: centre,
+    hub,
+    faults,
+    bearer,
+    toldPages,
+    dialect: dialect.socket,
+    onError,
+  });
   const http = await createHttp({
     c: centre,
     faults,
     bearer,
     readVerbs,
+    toldPages,
     photosDir: PHOTOS,
     dialect: dialect.http,
     onError,
@@ -93,7 +104,17 @@ export async function createSandbox(wanted: Partial<SandboxOptions> = {}): Promi
     const realtimePort = await realtime.listen(options.realtimePort);
     const sipPort = options.sipPort === null ? null : await exchange.listen(options.sipPort);
     const ports = { api: httpPort, realtime: realtimePort, sip: sipPort ?? USUAL_SIP_PORT };
-    const control = createControl({ c: centre, hub, faults, customers, realtime, http, exchange, ports });
+    const control = createControl({
+      c: centre,
+      hub,
+      faults,
+      toldPages,
+      customers,
+      realtime,
+      http,
+      exchange,
+      ports,
+    });
     let webPort: number | null = null;
     if (options.webPort !== null) {
       const web = await createWeb({ distDir: options.distDir, bearer, ports });

@@ -6,6 +6,7 @@ import type { Exchange } from '../exchange/exchange';
 import type { HttpServer } from '../http/server';
 import type { Hub } from '../realtime/hub';
 import type { Realtime } from '../realtime/server';
+import type { ToldPages } from '../net/toldPages';
 import type { Faults } from './faults';
 
 /** What the control commands reach. */
@@ -13,6 +14,7 @@ export interface ControlParts {
   c: Centre;
   hub: Hub;
   faults: Faults;
+  toldPages: ToldPages;
   customers: Customers;
   realtime: Realtime;
   http: HttpServer;

@@ -16,14 +16,17 @@ import {
   toMessage,
   toUsuario,
 } from '../store';
+import type { ToldPage } from '../net/toldPages';
 import { command } from './command';
 import { requireAgent, type ControlParts } from './parts';
 
 const eventRow = v.object({ seq: v.number(), nome: v.string(), corpo: json(v.looseObject({})) });
 
 /** Commands that read what the store holds. */
-export function stateCommands({ c, hub }: ControlParts) {
+export function stateCommands({ c, hub, toldPages }: ControlParts) {
   return {
+    /** The pages of the console that said which one they are (X-Sessao), in the order in which they came. */
+    toldPages: command(v.object({}), (): ToldPage[] => toldPages.all()),
     /** All messages of a conversation, by id. */
     messages: command(v.object({ idAtendimento: idSchema }), ({ idAtendimento }): Message[] =>
       selectMessages(c.sql, 'WHERE id_atendimento = ? ORDER BY id', rowId(idAtendimento)).map(toMessage),

@@ -18,6 +18,7 @@ import { answerErrors, errorBody } from './errors';
 import { applyHttpFaults } from './faults';
 import { mediaRoutes } from './media';
 import { queueRoutes } from './queues';
+import type { ToldPages } from '../net/toldPages';
 
 /** The HTTP side of the sandbox. */
 export interface HttpServer {
@@ -34,6 +35,7 @@ export interface HttpParts {
   faults: Faults;
   bearer: string;
   readVerbs: ('GET' | 'POST')[];
+  toldPages: ToldPages;
   photosDir: string;
   /** how answers are written; null = as the contract says */
   dialect: HttpDialect | null;
@@ -70,6 +72,10 @@ export async function createHttp(parts: HttpParts): Promise<HttpServer> {
     methods: ['GET', 'POST', 'PUT'],
     // All that are asked for: integrations bring headers of their own.
     maxAge: 600,
+  });
+  app.addHook('onRequest', (request, _reply, done) => {
+    parts.toldPages.heardRequest(request.headers);
+    done();
   });
   readBodies(app);
   answerErrors(app, parts.onError);

@@ -10,6 +10,7 @@ import { answerOf, asRefusal, hostOf, rawAction, rawReqId, refusalAck, type Answ
 import { dispatch, type Outcome } from './dispatch';
 import { takeFile } from './files';
 import { catchUp, welcome } from './handshake';
+import type { ToldPages } from '../net/toldPages';
 import type { Hub } from './hub';
 
 /** The socket.io side of the sandbox. */
@@ -26,6 +27,7 @@ export interface RealtimeParts {
   hub: Hub;
   faults: Faults;
   bearer: string;
+  toldPages: ToldPages;
   dialect: SocketDialect;
   onError: (error: unknown) => void;
 }
@@ -70,6 +72,7 @@ function onHandshake(parts: RealtimeParts, socket: Socket, raw: unknown, answer:
     // A second handshake on a socket begins anew: the former must not count as another browser.
     hub.leave(socket);
     const { agent, hello, dados, events } = welcome(c, hub, raw, bearer);
+    parts.toldPages.heardHandshake(hello.sessao);
     answer?.({ ok: true, reqId, dados, seq: dados.seq });
     const to = { agentId: agent.id, clientId: hello.clientId, host: hostOf(socket) };
     for (const event of events) {

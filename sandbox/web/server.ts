@@ -31,6 +31,7 @@ function configJson({ bearer, ports }: WebParts): Buffer {
     readMethod: 'auto',
     productTitle: 'Agent Console',
     echoNumber: ECHO_NUMBER,
+    sessionHeader: true,
     defaults: { server: 'http://localhost', exchange: 'localhost' },
   };
   return Buffer.from(JSON.stringify(config));

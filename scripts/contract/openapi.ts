@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_HEADER } from '../../src/services/api/contract';
+import { IDEMPOTENCY_HEADER, SESSION_HEADER } from '../../src/services/api/contract';
 import { answerOf, errorDoc } from './paths/answers';
 import { queryDocs } from './paths/parameters';
 import { pathDocs } from './paths';
@@ -26,6 +26,7 @@ function parametersOf(doc: PathDoc, verb: Verb): unknown[] {
   });
   const query = verb === 'get' ? (doc.query ?? []) : [];
   const headers = [
+    'session',
     ...(isWrite(doc) ? ['idempotencyKey'] : []),
     ...(doc.versioned === true ? ['ifMatch'] : []),
   ];
@@ -103,6 +104,15 @@ function parameters(): Part {
       required: false,
       description:
         'Made once for each act of the agent. A server that ignores it may do a repeated request twice.',
+      'x-extension': true,
+      schema: { type: 'string', format: 'uuid' },
+    },
+    session: {
+      name: SESSION_HEADER,
+      in: 'header',
+      required: false,
+      description:
+        'The page, as its action log has it. Goes with every request to an API of the console’s own origin, to another one where `config.json` says `"sessionHeader": true`. A server that ignores it keeps a log that cannot be joined with the page’s.',
       'x-extension': true,
       schema: { type: 'string', format: 'uuid' },
     },

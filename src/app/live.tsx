@@ -52,7 +52,14 @@ export function openConsole(root: HTMLElement): void {
     sagas.run(reportLanguage, preferredLanguage(navigator.languages));
     sagas.run(watchReload, () => window.location.reload());
     sagas.run(boot, () =>
-      loadEffects({ handles, level, callLevels, readState: store.getState, addReducers: coming.arrive }),
+      loadEffects({
+        handles,
+        level,
+        callLevels,
+        session: recorder.session,
+        readState: store.getState,
+        addReducers: coming.arrive,
+      }),
     );
     const isSupported = isBrowserSupported(window);
     const onCaughtError = (error: unknown): void => void sagas.run(reportCaught, error);

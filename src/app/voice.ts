@@ -16,11 +16,12 @@ export function createVoice({
   deployment,
   http,
   random,
-}: Pick<Services, 'clock' | 'deployment' | 'http' | 'random'>): Voice {
+  trace,
+}: Pick<Services, 'clock' | 'deployment' | 'http' | 'random' | 'trace'>): Voice {
   const page = window;
   const log = createSoftphoneLog({ clock, page });
   const audio = createAudio({ clock, page });
-  const softphone = createSoftphone({ sound: audio, log, clock, random, page, deployment });
+  const softphone = createSoftphone({ sound: audio, log, clock, random, page, deployment, trace });
   const headset = createHeadset(hidOf(page.navigator));
   const callSession = createCallSession(page);
   const rooms = createRoomApi(http);

@@ -4,6 +4,7 @@ import { watchBrowser } from './channels/browser';
 import { loadDeployment, reloadDeployment } from './app/deployment';
 import { fork, join, type SagaGenerator } from './core/effects';
 import { runNotifications } from './notifications/runNotifications';
+import { recordTrace } from './app/trace';
 import { watchScriptFailures } from './app/scriptFailures';
 import { keepSession } from './auth/session';
 import { keepAppUpdated } from './app/appUpdate';
@@ -13,6 +14,7 @@ import { supervise } from './core/supervise';
 export function* rootSaga(logins: LoginChannel): SagaGenerator<void> {
   yield* fork(supervise, 'browser', watchBrowser);
   yield* fork(supervise, 'actionLog', watchActionLog);
+  yield* fork(supervise, 'trace', recordTrace);
   yield* fork(supervise, 'notifications', runNotifications);
   yield* fork(supervise, 'scriptFailures', watchScriptFailures);
   const deployment = yield* fork(loadDeployment);

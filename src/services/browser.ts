@@ -1,7 +1,9 @@
 import type { Clock } from './clock';
 import type { LeaveGuard } from './leaveGuard';
+import { watchLongTasks } from './longTasks';
 import { createReloadGuard } from './reloadGuard';
-import { failureOfScript } from './scriptFailure';
+import { failureOfPromise, failureOfScript } from './scriptFailure';
+import type { UncaughtError } from '../store/trace/types';
 import { watchSleep } from './sleepWatch';
 
 /** Event of the page or of its network. */
@@ -16,7 +18,11 @@ export type BrowserEvent =
   /** Timers stood still for this long, ms: the machine slept. */
   | { kind: 'woke'; sleptMs: number }
   /** A script of the console threw where nobody caught it. */
-  | { kind: 'scriptFailed'; message: string };
+  | { kind: 'scriptFailed'; error: UncaughtError }
+  /** A promise of the console was rejected, and nobody heard it. */
+  | { kind: 'rejectionUnhandled'; error: UncaughtError }
+  /** The main thread was busy for so long, ms. */
+  | { kind: 'longTask'; ms: number };
 
 /** The page and its network. */
 export interface Browser {
@@ -37,7 +43,12 @@ export interface Browser {
 type Listener = (event: BrowserEvent) => void;
 
 /** Attaches the listener to the page's own events; returns how to detach it. */
-function attach(page: Window, clock: Clock, guard: LeaveGuard, emit: Listener): () => void {
+function attach(
+  page: Window & typeof globalThis,
+  clock: Clock,
+  guard: LeaveGuard,
+  emit: Listener,
+): () => void {
   const { document } = page;
   const isVisible = (): boolean => document.visibilityState === 'visible';
   const watch = watchSleep(clock, isVisible, (sleptMs) => {
@@ -81,13 +92,23 @@ function attach(page: Window, clock: Clock, guard: LeaveGuard, emit: Listener): 
   page.addEventListener(
     'error',
     (event) => {
-      const message = failureOfScript(event, page.location.origin);
-      if (message !== null) emit({ kind: 'scriptFailed', message });
+      const error = failureOfScript(event, page.location.origin);
+      if (error !== null) emit({ kind: 'scriptFailed', error });
     },
     on,
   );
+  page.addEventListener(
+    'unhandledrejection',
+    (event) => {
+      const error = failureOfPromise(event, page.location.origin);
+      if (error !== null) emit({ kind: 'rejectionUnhandled', error });
+    },
+    on,
+  );
+  const unwatch = watchLongTasks(page, (ms) => emit({ kind: 'longTask', ms }));
   return () => {
     ended.abort();
+    unwatch();
     watch.stop();
   };
 }
@@ -102,7 +123,11 @@ function openTab(page: Window, url: string): boolean {
 }
 
 /** The given page. */
-export function createBrowser(page: Window, clock: Clock, leaveGuard: LeaveGuard): Browser {
+export function createBrowser(
+  page: Window & typeof globalThis,
+  clock: Clock,
+  leaveGuard: LeaveGuard,
+): Browser {
   const guard = createReloadGuard(() => page.sessionStorage, clock);
   return {
     isOnline: () => page.navigator.onLine,

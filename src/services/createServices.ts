@@ -13,6 +13,8 @@ import { createDeployment } from './deployment';
 import { createDownload } from './download';
 import type { Handles } from './handles';
 import { createHttp } from './http/http';
+import { sessionFor } from './http/sessionHeader';
+import { tracedTransport } from './http/tracedTransport';
 import { createTransport } from './http/transport';
 import { createIds } from './ids';
 import type { LeaveGuard } from './leaveGuard';
@@ -41,6 +43,7 @@ import { createSessionVault } from './storage/session';
 import { withSessionMark } from './storage/sessionMark';
 import { createVault } from './storage/vault';
 import { createTabs } from './tabs';
+import { createTrace } from './trace';
 import { createWireReports } from './wireReports';
 
 /** What exists before the services do. */
@@ -52,10 +55,18 @@ export interface ServicesOptions {
   /** Shared with the screen, which draws it. */
   level: LiveLevel;
   callLevels: LiveCallLevels;
+  /** The page as the action log knows it (see Recorder). */
+  session?: () => string | null;
 }
 
 /** The services of this page: the one place that builds them. */
-export function createServices({ handles, leaveGuard, level, callLevels }: ServicesOptions): Services {
+export function createServices({
+  handles,
+  leaveGuard,
+  level,
+  callLevels,
+  session = () => null,
+}: ServicesOptions): Services {
   const clock = createClock();
   const ids = createIds(
     () => window.localStorage,
@@ -65,14 +76,24 @@ export function createServices({ handles, leaveGuard, level, callLevels }: Servi
   const token = createSessionToken();
   const pageProtocol = window.location.protocol;
   const wireReports = createWireReports();
+  const trace = createTrace();
   const http = createHttp({
-    transport: createTransport(),
+    transport: tracedTransport(createTransport(), clock, trace),
     deployment,
     token,
     wireReports,
+    sessionFor: (api) => sessionFor(api, { deployment, session, pageOrigin: window.location.origin }),
     pageProtocol,
   });
-  const realtime = createRealtimeClient({ clock, ids, deployment, token, wireReports, pageProtocol });
+  const realtime = createRealtimeClient({
+    clock,
+    ids,
+    deployment,
+    token,
+    wireReports,
+    session,
+    pageProtocol,
+  });
   const openDb = createConsoleDb();
   const vault = createVault(openDb);
   const leftQueues = createLeftQueuesStorage(() => window.localStorage);
@@ -89,6 +110,7 @@ export function createServices({ handles, leaveGuard, level, callLevels }: Servi
     deployment,
     http,
     wireReports,
+    trace,
     authApi: createAuthApi(http),
     queueApi: createQueueApi(http),
     agentApi: createAgentApi(http),

@@ -34,6 +34,7 @@ import type { AppServiceWorker } from './serviceWorker/serviceWorker';
 import type { PendingLeaveStorage } from './storage/pendingLeaves';
 import type { SessionVault } from './storage/session';
 import type { Tabs } from './tabs';
+import type { Trace } from './trace';
 import type { WireReports } from './wireReports';
 
 /** Every handle to the world, given to the sagas as their context. Tests inject fakes or real ones. */
@@ -51,6 +52,7 @@ export interface Services {
   deployment: DeploymentSource;
   http: Http;
   wireReports: WireReports;
+  trace: Trace;
   authApi: AuthApi;
   queueApi: QueueApi;
   agentApi: AgentApi;

@@ -29,6 +29,7 @@ import * as schedule from './schedule/actions';
 import * as selfCheck from './selfCheck/actions';
 import * as softphone from './softphone/actions';
 import * as telLinks from './telLinks/actions';
+import * as trace from './trace/actions';
 import * as timeline from './timeline/actions';
 import * as keptForms from './keptForms/actions';
 import * as layout from './layout/actions';
@@ -71,6 +72,7 @@ export const actionCatalogue = {
   softphone,
   telLinks,
   timeline,
+  trace,
   layout,
   ui,
   wire,

@@ -1,5 +1,6 @@
 import { configureStore, type Middleware, type StoreEnhancer } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import { changesOnly } from './changesOnly';
 import type { RootReducer, RootState } from './rootReducer';
 
 /** The checks walk the whole state; on a loaded machine that is not worth a warning each time. */
@@ -45,7 +46,7 @@ export function createStore({ reducer, middleware, preloadedState, enhancers = [
           ignoredActions: [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE],
         },
       }).concat(middleware),
-    enhancers: (defaults) => defaults().concat(enhancers),
+    enhancers: (defaults) => defaults().concat([...enhancers, changesOnly]),
     devTools: { maxAge: 5000 },
   });
 }

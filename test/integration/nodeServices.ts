@@ -35,6 +35,9 @@ import { createFakeServiceWorker } from '../support/fakes/fakeServiceWorker';
 import { createFakeTabs } from '../support/fakes/fakeTabs';
 import { createFakeAppLinks } from '../support/fakes/fakeAppLinks';
 import type { Profile } from './profile';
+import { sessionFor } from '../../src/services/http/sessionHeader';
+import { tracedTransport } from '../../src/services/http/tracedTransport';
+import { createTrace } from '../../src/services/trace';
 import { createWireReports } from '../../src/services/wireReports';
 
 /** The services of a console; the page around them is the only fake. */
@@ -56,13 +59,24 @@ export function createNodeServices({ openDb, local, session, configUrl }: Profil
   const token = createSessionToken();
   const wireReports = createWireReports();
   const pageProtocol = 'http:';
-  const http = createHttp({ transport: createTransport(), deployment, token, wireReports, pageProtocol });
+  const trace = createTrace();
+  const pageId = ids.newId();
+  const http = createHttp({
+    transport: tracedTransport(createTransport(), clock, trace),
+    deployment,
+    token,
+    wireReports,
+    sessionFor: (api) =>
+      sessionFor(api, { deployment, session: () => pageId, pageOrigin: 'http://console.test' }),
+    pageProtocol,
+  });
   const realtime = createRealtimeClient({
     clock,
     ids,
     deployment,
     token,
     wireReports,
+    session: () => pageId,
     pageProtocol,
     timeouts: TIMEOUTS,
   });
@@ -82,6 +96,7 @@ export function createNodeServices({ openDb, local, session, configUrl }: Profil
     deployment,
     http,
     wireReports,
+    trace,
     authApi: createAuthApi(http),
     queueApi: createQueueApi(http),
     agentApi: createAgentApi(http),

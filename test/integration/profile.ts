@@ -26,7 +26,8 @@ export function newProfile(
   { httpPort, realtimePort, bearer }: Pick<Sandbox, 'httpPort' | 'realtimePort' | 'bearer'>,
   readMethod: ReadMethod = 'auto',
 ): Profile {
-  const config = { token: bearer, readMethod, ports: { api: httpPort, realtime: realtimePort, sip: 8089 } };
+  const ports = { api: httpPort, realtime: realtimePort, sip: 8089 };
+  const config = { token: bearer, readMethod, sessionHeader: true, ports };
   const configUrl = `data:application/json,${encodeURIComponent(JSON.stringify(config))}`;
   return { openDb: memoryDb(), local: memoryStorage(), session: memoryStorage(), configUrl };
 }

@@ -60,6 +60,19 @@ describe('signing in', () => {
       expect(everything).not.toContain(secret);
   });
 
+  it('tells the server which page asks, on both ways, and keeps each request in the log', async () => {
+    const console = open(sandbox);
+    await console.signIn('ana');
+    await console.inSync();
+    const [page, ...others] = sandbox.control.toldPages({});
+    expect(others).toEqual([]);
+    expect(page).toMatchObject({ handshakes: 1 });
+    expect(console.payloads('trace/requestEnded')).toContainEqual(
+      expect.objectContaining({ path: '/api/v2/usuarios/agentes/login', status: 200 }),
+    );
+    expect(console.payloads('trace/requestEnded')).toHaveLength(page?.requests ?? 0);
+  });
+
   it('at a second place ends the session at the first', async () => {
     const first = open(sandbox);
     await first.signIn('ana');

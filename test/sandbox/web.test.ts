@@ -68,6 +68,7 @@ test("config.json tells this sandbox's ports and bearer", async () => {
     token: sandbox.bearer,
     ports: { api: sandbox.httpPort, realtime: sandbox.realtimePort, sip: 8089 },
     readMethod: 'auto',
+    sessionHeader: true,
     productTitle: 'Agent Console',
     echoNumber: '9100',
     defaults: { server: 'http://localhost', exchange: 'localhost' },

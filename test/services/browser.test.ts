@@ -61,6 +61,22 @@ describe('the page', () => {
     ]);
   });
 
+  test('tells where an error was thrown that nobody caught', () => {
+    const error = new TypeError('Maria is not a function');
+    error.stack = `TypeError: Maria is not a function\n    at f (${location.origin}/assets/main.js:1:2)`;
+    const filename = `${location.origin}/assets/main.js`;
+    window.dispatchEvent(new ErrorEvent('error', { message: error.message, filename, error }));
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: error }));
+    window.dispatchEvent(
+      Object.assign(new Event('unhandledrejection'), { reason: new Error('of an extension') }),
+    );
+    const told = { message: error.message, stack: [`at f (${filename}:1:2)`] };
+    expect(heard).toEqual([
+      { kind: 'scriptFailed', error: told },
+      { kind: 'rejectionUnhandled', error: told },
+    ]);
+  });
+
   test('knows whether it is online and visible', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect([browser.isOnline(), browser.isVisible()]).toEqual([false, true]);

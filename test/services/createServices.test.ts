@@ -3,6 +3,7 @@ import { createServices } from '../../src/services/createServices';
 import { createHandles } from '../../src/services/handles';
 import { createLeaveGuard } from '../../src/services/leaveGuard';
 import { createLiveCallLevels, createLiveLevel } from '../../src/services/liveLevel';
+import type { TraceEvent } from '../../src/services/trace';
 import type { Services } from '../../src/services/services';
 import { startHttpServer, type TestServer } from './support/httpServer';
 import { startSocketServer, type TestSocketServer } from './support/socketServer';
@@ -40,6 +41,7 @@ beforeEach(async () => {
     leaveGuard: createLeaveGuard(window, () => false),
     level: createLiveLevel(),
     callLevels: createLiveCallLevels(),
+    session: () => 'page-1',
   });
 });
 
@@ -82,7 +84,30 @@ describe('the services of a page', () => {
       token: 'token-da-sessao',
       clientId: ids.clientId,
       abaId: ids.tabId,
+      sessao: 'page-1',
     });
+  });
+
+  test('tell an API of another origin which page asks only where the deployment lets them', async () => {
+    const asks = async (): Promise<string | undefined> => {
+      await services.authApi.login('ana', 'senha', 'client-1');
+      return web.seen.at(-1)?.headers['x-sessao']?.toString();
+    };
+    services.http.configure({ server: 'localhost', readMethod: 'auto' });
+    await expect(asks()).resolves.toBeUndefined();
+    services.http.configure({ server: '127.0.0.1', readMethod: 'auto' });
+    await expect(asks()).resolves.toBe('page-1');
+  });
+
+  test('report what passes to whoever records it', async () => {
+    const passed: TraceEvent[] = [];
+    services.trace.subscribe((event) => passed.push(event));
+    services.http.configure({ server: '127.0.0.1', readMethod: 'auto' });
+    await services.authApi.login('ana', 'senha', 'client-1');
+    expect(passed).toMatchObject([
+      { kind: 'request', request: { method: 'POST', path: '/api/v2/usuarios/agentes/login', status: 200 } },
+    ]);
+    expect(JSON.stringify(passed)).not.toContain('senha');
   });
 
   test('keep drafts and secrets in one database', async () => {

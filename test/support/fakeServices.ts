@@ -13,6 +13,7 @@ import { createFakeUploads, type FakeUploads } from './fakes/fakeUploads';
 import { createFakeDisk, createFakeStorages, type FakeDisk } from './fakes/fakeStorage';
 import { scripted, type Scripted } from './fakes/scripted';
 import { sampleDeployment } from './sagaSamples';
+import { createTrace } from '../../src/services/trace';
 import { createWireReports } from '../../src/services/wireReports';
 
 /** Services in memory: the test scripts what they answer and says what happens in the world. */
@@ -60,6 +61,7 @@ export function createFakeServices(options: FakeOptions = {}): FakeServices {
     serviceWorker: createFakeServiceWorker(),
     http: createFakeHttp(),
     wireReports: createWireReports(),
+    trace: createTrace(),
     realtime: createFakeRealtime(),
     commands: createFakeCommands(),
     uploads: createFakeUploads(),

@@ -15,6 +15,7 @@ import type { SentDoc, ThingDoc } from '../types';
 const REQUEST = '01928f6e-7c1a-7b3e-9a55-0c6f1f2b7d11';
 const CLIENT = '01928f00-1111-7000-8000-000000000001';
 const TAB = '01928f00-2222-7000-8000-000000000002';
+const PAGE = '01928f00-3333-7000-8000-000000000003';
 
 const REQUEST_EXTENSIONS = {
   reqId: 'Made once for each act of the agent. A server that ignores it may do a repeated request twice.',
@@ -56,6 +57,7 @@ export const handshakeDoc: SentDoc = {
       'Last epoch that the console holds; a server that ignores it makes the console read everything again.',
     ultimoSeq: 'Last number of the event stream that the console holds, as `epoca`.',
     token: 'The session’s own token, where the sign-in gave one.',
+    sessao: 'Of the page, as its action log has it and `X-Sessao` tells the API: both logs can be joined.',
   },
   example: {
     clientId: CLIENT,
@@ -67,6 +69,7 @@ export const handshakeDoc: SentDoc = {
     epoca: 'e7',
     ultimoSeq: 1204,
     token: 'an example',
+    sessao: PAGE,
   },
 };
 

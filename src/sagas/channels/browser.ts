@@ -2,6 +2,7 @@ import type { Browser, BrowserEvent } from '../../services/browser';
 import * as app from '../../store/app/actions';
 import { scriptFailed } from '../../store/page/actions';
 import type { StampedAction } from '../../store/stamp';
+import { longTaskMeasured, rejectionUnhandled } from '../../store/trace/actions';
 import { services } from '../core/context';
 import { call, put, type SagaGenerator } from '../core/effects';
 import { actionsOf, pump } from './pump';
@@ -23,7 +24,11 @@ function factOf(event: BrowserEvent): StampedAction {
     case 'woke':
       return app.woke({ sleptMs: event.sleptMs });
     case 'scriptFailed':
-      return scriptFailed({ message: event.message });
+      return scriptFailed({ ...event.error });
+    case 'rejectionUnhandled':
+      return rejectionUnhandled(event.error);
+    case 'longTask':
+      return longTaskMeasured({ ms: event.ms });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ReadMethod } from '../../store/config/types';
-import { IDEMPOTENCY_HEADER } from '../api/contract';
+import { IDEMPOTENCY_HEADER, SESSION_HEADER } from '../api/contract';
 import type { DeploymentSource } from '../deployment';
 import { ServiceError } from '../serviceError';
 import type { SessionToken } from '../sessionToken';
@@ -68,6 +68,8 @@ export interface HttpParts {
   deployment: DeploymentSource;
   token: SessionToken;
   wireReports: WireReports;
+  /** The page that an API at this address is told of; null: it is not told. */
+  sessionFor?: (api: string) => string | null;
   /** `location.protocol`. */
   pageProtocol: string;
   /** ms. */
@@ -99,7 +101,7 @@ function entriesOf(query: Query): [string, string][] {
 
 /** An Http that knows no server until it is configured: until then everything rejects with `offline`. */
 export function createHttp(parts: HttpParts): Http {
-  const { transport, deployment, token, wireReports, pageProtocol, timeouts = TIMEOUTS } = parts;
+  const { transport, deployment, token, wireReports, sessionFor, pageProtocol, timeouts = TIMEOUTS } = parts;
   const verbs = createReadVerbs();
   const expiry = createExpiryWatch();
   let server = '';
@@ -119,7 +121,8 @@ export function createHttp(parts: HttpParts): Http {
   function headers(extra: Record<string, string> = {}): Record<string, string> {
     const bearer = token.current() ?? deployment.bearer();
     const own = bearer === null ? extra : { ...extra, Authorization: `Bearer ${bearer}` };
-    return { ...integration, ...own };
+    const session = known === null ? null : (sessionFor?.(known) ?? null);
+    return { ...integration, ...(session === null ? {} : { [SESSION_HEADER]: session }), ...own };
   }
 
   /** Once more when the network or the server failed: a read changes nothing. */

@@ -31,6 +31,7 @@ export function encodeHello(
   ids: Pick<Ids, 'clientId' | 'tabId'>,
   socketId: string,
   token: string | null,
+  session: string | null,
 ): WireHandshake {
   const { name, extension, epoch, lastSeq } = hello;
   return {
@@ -43,6 +44,7 @@ export function encodeHello(
     ...(epoch === null ? {} : { epoca: epoch }),
     ...(lastSeq === null ? {} : { ultimoSeq: lastSeq }),
     ...(token === null ? {} : { token }),
+    ...(session === null ? {} : { sessao: session }),
   };
 }
 

@@ -22,6 +22,8 @@ export interface RealtimeParts {
   deployment: DeploymentSource;
   token: SessionToken;
   wireReports: WireReports;
+  /** The page as the action log knows it; null while nothing was recorded. */
+  session?: () => string | null;
   /** `location.protocol`. */
   pageProtocol: string;
   /** ms. */
@@ -60,7 +62,7 @@ async function loadSockets(): Promise<MakeSocket> {
 
 /** A client without a server until it is configured: until then connecting fails. */
 export function createRealtimeClient(parts: RealtimeParts): RealtimeClient {
-  const { clock, ids, deployment, token, wireReports, pageProtocol, timeouts = TIMEOUTS } = parts;
+  const { clock, ids, deployment, token, wireReports, session, pageProtocol, timeouts = TIMEOUTS } = parts;
   const listeners = new Set<(event: RealtimeEvent) => void>();
   let server = '';
   let current: { url: string; socket: Socket } | null = null;
@@ -161,7 +163,10 @@ export function createRealtimeClient(parts: RealtimeParts): RealtimeClient {
     },
     async authenticate(hello) {
       const socketId = current?.socket.id ?? '';
-      const reply = await ask(HANDSHAKE_EVENT, encodeHello(hello, ids, socketId, token.current()));
+      const reply = await ask(
+        HANDSHAKE_EVENT,
+        encodeHello(hello, ids, socketId, token.current(), session?.() ?? null),
+      );
       if (reply.kind === 'disconnected') return reply;
       const result = reply.kind === 'answer' ? decodeHandshake(reply.answer) : ({ kind: 'noAck' } as const);
       hasHandshake = result.kind !== 'refused';

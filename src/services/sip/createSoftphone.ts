@@ -4,6 +4,7 @@ import { isBrowserSupported, lackingForCalls } from '../browserSupport';
 import type { Clock } from '../clock';
 import type { DeploymentSource } from '../deployment';
 import type { SoftphoneLog } from '../storage/softphoneLog';
+import type { Trace } from '../trace';
 import { createCallCommands } from './calls/callCommands';
 import type { CallContext } from './calls/callContext';
 import { endOfError } from './causes';
@@ -28,6 +29,8 @@ import { createEventEmitter } from './eventEmitter';
 export interface SoftphoneOptions {
   sound: CallSound;
   log: SoftphoneLog;
+  /** Hears of every message that passes. */
+  trace?: Pick<Trace, 'report'>;
   clock: Clock;
   /** Uniform in [0, 1). */
   random: () => number;
@@ -72,7 +75,7 @@ function handleSocketLost({ lines, byes, peers }: CallContext): void {
 
 /** The softphone of this page: SIP.js for the signalling, the browser's WebRTC for the sound. */
 export function createSoftphone(options: SoftphoneOptions): Softphone {
-  const { sound, log, clock, random, page, deployment } = options;
+  const { sound, log, trace, clock, random, page, deployment } = options;
   const { emit, subscribe, keepApart, unsubscribeAll } = createEventEmitter(log);
   const failed = (error: unknown): void => log.write('error', withoutSecrets(String(error)));
   const isConnected = (): boolean => connection.link()?.isConnected() === true;
@@ -126,6 +129,7 @@ export function createSoftphone(options: SoftphoneOptions): Softphone {
     },
     now: context.now,
     log,
+    ...(trace === undefined ? {} : { trace }),
     random,
     emit,
   });

@@ -1,3 +1,5 @@
+import type { TracedSipMessage } from '../../store/trace/types';
+
 /** Headers that say what a message is about; none of them holds a secret. */
 const LOGGED_HEADERS = /^(?:call-id|i|cseq|reason|retry-after|warning|event|subscription-state)\s*:/i;
 
@@ -17,4 +19,23 @@ export function withoutSecrets(text: string): string {
   return text.replace(SECRETS, (_match, header?: string, field?: string) =>
     header === undefined ? `${field ?? ''}"…"` : `${header} …`,
   );
+}
+
+function headerOf(lines: readonly string[], name: RegExp): string {
+  const line = lines.find((one) => name.test(one)) ?? '';
+  return line.slice(line.indexOf(':') + 1).trim();
+}
+
+/** What the action log keeps of a SIP message: neither headers nor addresses nor body. */
+export function tracedMessage(direction: 'in' | 'out', message: string): TracedSipMessage {
+  const [start = '', ...headers] = (message.split('\r\n\r\n', 1)[0] ?? '').split('\r\n');
+  const [first = '', second = ''] = start.split(' ', 2);
+  const isAnswer = first.startsWith('SIP/');
+  return {
+    direction,
+    method: isAnswer ? null : first,
+    status: isAnswer ? Number(second) : null,
+    cseq: headerOf(headers, /^cseq\s*:/i),
+    callId: headerOf(headers, /^(?:call-id|i)\s*:/i),
+  };
 }

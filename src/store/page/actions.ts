@@ -1,4 +1,8 @@
 import { fact, request } from '../stamp';
+import type { UncaughtError } from '../trace/types';
+
+/** An error, and where it was thrown; old logs do not tell where. */
+type Thrown = Pick<UncaughtError, 'message'> & Partial<UncaughtError>;
 
 /** The agent wants to work in this tab instead of the one that does. */
 export const takeOverRequested = request('page/takeOverRequested')();
@@ -13,9 +17,9 @@ export const takeOverFailed = fact('page/takeOverFailed')<{ reason: 'inCall' | '
 /** This tab made room for another one, with everything on disk. */
 export const leadershipPassed = fact('page/leadershipPassed')();
 /** A script of the console threw where nobody caught it. */
-export const scriptFailed = fact('page/scriptFailed')<{ message: string }>();
+export const scriptFailed = fact('page/scriptFailed')<Thrown>();
 /** A part of the screen threw as it was drawn: words stand in its place, and the page goes on. */
-export const partFailed = fact('page/partFailed')<{ message: string }>();
+export const partFailed = fact('page/partFailed')<Thrown>();
 /** After a failure that nobody caught the page is not loaded anew now: somebody speaks, or it just was. */
 export const reloadDelayed = fact('page/reloadDelayed')<{ reason: 'inCall' | 'tooSoon' }>();
 /** A newer version of the console is on this machine and waits for a quiet moment. */

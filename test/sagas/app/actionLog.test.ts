@@ -3,6 +3,7 @@ import { watchActionLog } from '../../../src/sagas/app/actionLog';
 import type { Download } from '../../../src/services/download';
 import { createActionLogStorage, type ActionLogStorage } from '../../../src/services/storage/actionLog';
 import { readLog } from '../../../src/store/actionLog/readLog';
+import { SCHEMA } from '../../../src/store/actionLog/format';
 import { createRecorder } from '../../../src/store/actionLog/recorder';
 import { stateHash } from '../../../src/store/actionLog/stateHash';
 import { redactState } from '../../../src/store/actionLog/stateRedaction';
@@ -107,7 +108,9 @@ describe('the log of a page', () => {
     expect(Object.entries(file).map(([key, value]) => [key, typeof value])).toEqual([
       ['payload', 'string'],
       ['preloadedState', 'string'],
+      ['about', 'object'],
     ]);
+    expect(file['about']).toMatchObject({ app: '0.1.0', schema: SCHEMA });
     task.cancel();
   });
 

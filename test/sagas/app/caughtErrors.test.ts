@@ -9,7 +9,15 @@ test('an error for which a part of the screen stands broken is logged, and the p
   h.forget();
   h.run(() => reportCaught(new TypeError('x is not a function')));
   await h.settle();
-  expect(h.facts()).toMatchObject([{ type: 'page/partFailed', payload: { message: 'x is not a function' } }]);
+  expect(h.facts()).toMatchObject([
+    {
+      type: 'page/partFailed',
+      payload: {
+        message: 'x is not a function',
+        stack: expect.arrayContaining([expect.stringMatching(/caughtErrors\.test/)]) as unknown,
+      },
+    },
+  ]);
   expect(h.services.browser.reloads).toBe(0);
   await h.end();
 });

@@ -142,6 +142,7 @@ describe('a failure of a script', () => {
     ],
     ['a picture that did not load', new Event('error'), null],
   ])('%s', (_what, event, message) => {
-    expect(failureOfScript(event, 'http://console.test')).toBe(message);
+    const failure = failureOfScript(event, 'http://console.test');
+    expect(failure?.message ?? null).toBe(message);
   });
 });

@@ -170,7 +170,8 @@ export const pageFacts: FactsOf<
   'page/takeOverStarted': () => page.takeOverStarted(),
   'page/takeOverFailed': (dice) => page.takeOverFailed({ reason: dice.pick(['inCall', 'silent']) }),
   'page/leadershipPassed': () => page.leadershipPassed(),
-  'page/scriptFailed': (dice) => page.scriptFailed({ message: secretText(dice) }),
+  'page/scriptFailed': (dice) =>
+    page.scriptFailed({ message: secretText(dice), stack: ['at f (http://console/assets/main.js:1:2)'] }),
   'page/partFailed': (dice) => page.partFailed({ message: secretText(dice) }),
   'page/reloadDelayed': (dice) => page.reloadDelayed({ reason: dice.pick(['inCall', 'tooSoon']) }),
   'page/updateFound': () => page.updateFound(),

@@ -1,14 +1,34 @@
 import * as connection from '../../../src/store/connection/actions';
 import * as queues from '../../../src/store/queues/actions';
+import * as trace from '../../../src/store/trace/actions';
 import * as wire from '../../../src/store/wire/actions';
 import type { Dice } from '../random';
+import { secretText } from './secrets';
 import type { FactsOf } from './table';
 import { conversationIds, failure, isoTime, memberships, queueNames } from './values';
 
 const totals = (dice: Dice) => ({ chat: dice.int(5), whatsapp: dice.int(5), email: 0, voice: dice.int(2) });
 
 /** Random facts of the connection and the queues. */
-export const serverFacts: FactsOf<'connection' | 'queues' | 'wire'> = {
+export const serverFacts: FactsOf<'connection' | 'queues' | 'trace' | 'wire'> = {
+  'trace/requestEnded': (dice) =>
+    trace.requestEnded({
+      method: dice.pick(['GET', 'POST']),
+      path: '/api/v2/chats',
+      query: { texto: secretText(dice) },
+      status: dice.pick([200, 500, null]),
+      ms: dice.int(900),
+    }),
+  'trace/sipMessagePassed': (dice) =>
+    trace.sipMessagePassed({
+      direction: dice.pick(['in', 'out']),
+      method: 'INVITE',
+      status: null,
+      cseq: '1 INVITE',
+      callId: 'call-1',
+    }),
+  'trace/longTaskMeasured': (dice) => trace.longTaskMeasured({ ms: 200 + dice.int(900) }),
+  'trace/rejectionUnhandled': (dice) => trace.rejectionUnhandled({ message: secretText(dice), stack: [] }),
   'connection/retryRequested': () => connection.retryRequested(),
   'connection/attemptStarted': (dice) => connection.attemptStarted({ attempt: 1 + dice.int(5) }),
   'connection/opened': () => connection.opened({ socketId: 's1' }),

@@ -47,6 +47,9 @@ export type ErrorAnswer = v.InferOutput<typeof errorAnswerSchema>;
 /** Header that makes a repeated write answer as the first did. Contract §6. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
+/** Header with the id of the page, as its action log has it: both sides' logs can be joined. Contract §6. */
+export const SESSION_HEADER = 'X-Sessao';
+
 /** Body of the answer that closes a conversation. Contract §6. */
 export const encerradoSchema = itemAnswerSchema(
   v.looseObject({

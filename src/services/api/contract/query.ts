@@ -33,6 +33,7 @@ export const runtimeConfigSchema = v.looseObject({
   readMethod: v.picklist(['auto', 'GET', 'POST']),
   productTitle: v.string(),
   echoNumber: v.optional(v.string()),
+  sessionHeader: v.optional(v.boolean()),
   defaults: v.optional(
     v.looseObject({
       server: v.optional(v.string()),

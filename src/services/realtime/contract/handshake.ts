@@ -22,6 +22,8 @@ export const handshakeSchema = v.looseObject({
   epoca: v.optional(v.string()),
   ultimoSeq: v.optional(v.pipe(v.number(), v.integer())),
   token: v.optional(v.string()),
+  /** the page, as its action log has it */
+  sessao: v.optional(v.string()),
 });
 export type Handshake = v.InferInput<v.ObjectSchema<typeof handshakeSchema.entries, undefined>>;
 

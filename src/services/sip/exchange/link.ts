@@ -9,6 +9,7 @@ import {
 } from 'sip.js';
 import type { IncomingInviteRequest, IncomingRequestMessage, SessionDialog } from 'sip.js/lib/core';
 import type { SoftphoneLog } from '../../storage/softphoneLog';
+import type { Trace } from '../../trace';
 import type { ExchangeAddress } from './exchangeAddress';
 import { isHeartbeat, startHeartbeat, type ExchangeCapabilities, type Heartbeat } from './heartbeat';
 import { guardRequests } from './incomingRequests';
@@ -16,7 +17,7 @@ import { createPresenceWatch, type PresenceWatch } from '../presence/presenceWat
 import { createReach } from './reach';
 import { createRegistration, type Registration } from './registration';
 import { sipError } from '../sipError';
-import { traceLine, withoutSecrets } from '../sipLog';
+import { tracedMessage, traceLine, withoutSecrets } from '../sipLog';
 import { SocketTransport, type SocketOptions } from './socketTransport';
 import { createTokenBucket } from './tokenBucket';
 import { createUnanswered } from './unanswered';
@@ -27,6 +28,7 @@ export interface LinkParts {
   account: SipAccount;
   address: ExchangeAddress;
   log: SoftphoneLog;
+  trace?: Pick<Trace, 'report'>;
   now: () => number;
   random: () => number;
   emit: (event: SipEvent) => void;
@@ -107,7 +109,7 @@ function createUserAgent(parts: LinkParts, socket: SocketOptions): UserAgent {
 
 /** A link that waits for `open`. */
 export function createLink(parts: LinkParts): Link {
-  const { address, log, now, random, emit } = parts;
+  const { address, log, trace, now, random, emit } = parts;
   const failed = (error: unknown): void => log.write('error', withoutSecrets(String(error)));
   const capabilities: ExchangeCapabilities = { answersOptions: false };
   let heardAt = 0;
@@ -120,7 +122,9 @@ export function createLink(parts: LinkParts): Link {
     opened: reach.take,
     trace: (direction, message) => {
       if (direction === 'in') heardAt = now();
-      if (!isHeartbeat(message)) log.write('info', traceLine(direction, message));
+      if (isHeartbeat(message)) return;
+      log.write('info', traceLine(direction, message));
+      trace?.report({ kind: 'sipMessage', message: tracedMessage(direction, message) });
     },
     failed,
     lost,

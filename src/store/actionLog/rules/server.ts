@@ -1,6 +1,6 @@
-import { failed, type RulesOf } from './rule';
+import { failed, mask, type RulesOf } from './rule';
 
-/** The connection to the server and what it tells of queues. */
+/** The connection to the server, what passes over it, and what it tells of queues. */
 export const serverRules = {
   'connection/retryRequested': 'keep',
   'connection/attemptStarted': 'keep',
@@ -39,7 +39,14 @@ export const serverRules = {
   'queues/waitingReported': 'keep',
   'queues/waitingLeft': 'keep',
 
+  // What is asked for may be a name, a number or what somebody searches for.
+  'trace/requestEnded': mask('query'),
+  'trace/sipMessagePassed': 'keep',
+  'trace/longTaskMeasured': 'keep',
+  // An error may say what it stumbled over; its stack is places alone.
+  'trace/rejectionUnhandled': mask('message'),
+
   'wire/odditiesNoticed': 'keep',
   'wire/rowsDropped': 'keep',
   'wire/listRestored': 'keep',
-} as const satisfies RulesOf<'connection' | 'queues' | 'wire'>;
+} as const satisfies RulesOf<'connection' | 'queues' | 'trace' | 'wire'>;
