@@ -92,7 +92,9 @@ export function deferral(pictures: Pictures): StoreEnhancer {
         ...store,
         subscribe(listener) {
           const now = (): void => {
-            if (!isDeferred) listener();
+            if (isDeferred) return;
+            isMore = false;
+            listener();
           };
           const unsubscribe = store.subscribe(now);
           listeners.add(listener);
@@ -103,7 +105,7 @@ export function deferral(pictures: Pictures): StoreEnhancer {
         },
         dispatch(action) {
           isDeferred = defers(action);
-          isMore = isDeferred;
+          isMore ||= isDeferred;
           try {
             return store.dispatch(action);
           } finally {

@@ -5,6 +5,8 @@ import { createAgendaServices } from '../services/agenda/agendaServices';
 import { createServices, type ServicesOptions } from '../services/createServices';
 import { createLeaveGuard } from '../services/leaveGuard';
 import type { Services } from '../services/services';
+import { logMasks } from '../store/actionLog/logMasks';
+import type { LogMasks } from '../store/devtoolsMask';
 import { lateReducers, type LateReducers } from '../store/lateReducers';
 import type { RootState } from '../store/rootReducer';
 import { createNotificationServices } from './notifications';
@@ -15,6 +17,8 @@ export interface EffectsOptions extends Omit<ServicesOptions, 'leaveGuard'> {
   readState: () => RootState;
   /** Takes the reducers that come with the effects. */
   addReducers: (reducers: LateReducers) => void;
+  /** Takes what Redux DevTools is shown instead of actions and states. */
+  addMasks: (masks: LogMasks) => void;
 }
 
 /** One softphone for the page, however many sessions it sees; a failed fetch is forgotten. */
@@ -46,8 +50,9 @@ async function loadDeskTelephone({ http }: Services): Promise<DeskTelephone> {
 }
 
 /** The half of the console that touches the world; fetched while the agent types. */
-export function createEffects({ readState, addReducers, ...options }: EffectsOptions): Effects {
+export function createEffects({ readState, addReducers, addMasks, ...options }: EffectsOptions): Effects {
   addReducers(lateReducers);
+  addMasks(logMasks);
   const leaveGuard = createLeaveGuard(window, () => selectIsUnsaved(readState()));
   const services = createServices({ ...options, leaveGuard });
   const { loadVoice, iceServers } = voiceLoader(services);

@@ -14,6 +14,7 @@ import { settingsStorage } from '../services/storage/settings';
 import { createRecorder } from '../store/actionLog/recorder';
 import { comingReducers } from '../store/comingReducers';
 import { createStore } from '../store/createStore';
+import { createDevtoolsMask } from '../store/devtoolsMask';
 import { firstReducers } from '../store/firstReducers';
 import { deferral } from './deferral';
 import type { EffectsOptions } from './effects';
@@ -35,6 +36,8 @@ export function openConsole(root: HTMLElement): void {
   const later = (run: () => void, ms: number): void => void setTimeout(run, ms);
   const recorder = createRecorder({ app: VERSION, build: BUILD, later });
   const coming = comingReducers();
+  const mask = createDevtoolsMask();
+  const isProduction = process.env['NODE_ENV'] === 'production';
   const sagas = createSagaMiddleware({ context: { recorder } });
   const store = createStore({
     reducer: createPersistedReducer(settingsStorage, { ...firstReducers, ...coming.folds }),
@@ -46,7 +49,9 @@ export function openConsole(root: HTMLElement): void {
         areDrawn: () => document.visibilityState === 'visible',
       }),
     ],
-    checks: process.env['NODE_ENV'] !== 'production',
+    checks: !isProduction,
+    // Whoever opens the extension over an agent's shoulder sees what a log would hold, and no more.
+    ...(isProduction ? { shown: mask.options } : {}),
   });
   persistStore(store, null, () => {
     sagas.run(reportLanguage, preferredLanguage(navigator.languages));
@@ -59,6 +64,7 @@ export function openConsole(root: HTMLElement): void {
         session: recorder.session,
         readState: store.getState,
         addReducers: coming.arrive,
+        addMasks: mask.arrive,
       }),
     );
     const isSupported = isBrowserSupported(window);

@@ -1,6 +1,7 @@
 import { configureStore, type Middleware, type StoreEnhancer } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { changesOnly } from './changesOnly';
+import type { DevtoolsMask } from './devtoolsMask';
 import type { RootReducer, RootState } from './rootReducer';
 
 /** The checks walk the whole state; on a loaded machine that is not worth a warning each time. */
@@ -16,6 +17,8 @@ export interface StoreParts {
   enhancers?: StoreEnhancer[];
   /** Checks that every action and state is serialisable, and freezes states; slow, so development and tests only. */
   checks: boolean;
+  /** What Redux DevTools is shown instead of actions and states; absent: themselves. */
+  shown?: DevtoolsMask['options'];
 }
 
 /** Freezes what is new in a plain value; the toolkit's own way brings immer along, which nothing else here uses. */
@@ -32,7 +35,14 @@ function freezing(reducer: RootReducer): RootReducer {
 }
 
 /** The one store of the console. */
-export function createStore({ reducer, middleware, preloadedState, enhancers = [], checks }: StoreParts) {
+export function createStore({
+  reducer,
+  middleware,
+  preloadedState,
+  enhancers = [],
+  checks,
+  shown,
+}: StoreParts) {
   return configureStore({
     reducer: checks ? freezing(reducer) : reducer,
     ...(preloadedState === undefined ? {} : { preloadedState }),
@@ -47,7 +57,7 @@ export function createStore({ reducer, middleware, preloadedState, enhancers = [
         },
       }).concat(middleware),
     enhancers: (defaults) => defaults().concat([...enhancers, changesOnly]),
-    devTools: { maxAge: 5000 },
+    devTools: { maxAge: 5000, ...shown },
   });
 }
 
