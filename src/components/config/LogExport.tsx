@@ -4,7 +4,7 @@ import { useRequest } from '../../store/hooks';
 import { logExportRequested } from '../../store/ui/actions';
 import { T } from '../intl/T';
 
-/** Hands out the recorded action log, for Redux DevTools or whole for the replay page. */
+/** Says what the recorded action log holds, and hands it out: for Redux DevTools, whole, or without names and numbers. */
 export function LogExport(): ReactNode {
   const request = useRequest();
   return (
@@ -21,6 +21,9 @@ export function LogExport(): ReactNode {
         </Button>
         <Button onClick={() => request(logExportRequested({ format: 'full' }))}>
           <T id="settings.logFull" />
+        </Button>
+        <Button onClick={() => request(logExportRequested({ format: 'pseudonyms' }))}>
+          <T id="settings.logPseudonyms" />
         </Button>
       </div>
     </div>

@@ -16,9 +16,15 @@ async function loadHandedOut(): Promise<typeof HandedOut> {
   return chunk.handedOut;
 }
 
+const FILE_NAMES: Record<ExportRequest['payload']['format'], string> = {
+  devtools: 'devtools',
+  full: 'log',
+  pseudonyms: 'log-pseudonyms',
+};
+
 function fileName(format: ExportRequest['payload']['format'], at: number): string {
   const time = new Date(at).toISOString().slice(0, 19).replace(/[:T]/g, '-');
-  return `agent-console-${format === 'full' ? 'log' : 'devtools'}-${time}.json`;
+  return `agent-console-${FILE_NAMES[format]}-${time}.json`;
 }
 
 function* save(cut: LogCut, { payload: { format }, meta }: ExportRequest): SagaGenerator<number> {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { devtoolsFile } from './devtoolsFile';
 import { aboutOf, logFile, logText, segmentsUpTo } from './exportLog';
 import { segmentSchema } from './logSchema';
+import { pseudonymousLog } from './pseudonymousLog';
 import type { LogCut } from './recorder';
 import type { LogSegment } from './types';
 import { upcastSegment } from './upcasters';
@@ -15,16 +16,18 @@ function segmentsOf(records: readonly unknown[]): LogSegment[] {
 
 /** The log as a file of the moment `at` (ms), from the kept records of its segments, and how many actions it holds. */
 export function handedOut(
-  format: 'devtools' | 'full',
+  format: 'devtools' | 'full' | 'pseudonyms',
   cut: LogCut,
   records: readonly unknown[],
   at: number,
 ): { text: string; entries: number } {
   const segments = segmentsUpTo(cut, segmentsOf(records));
-  const log = logFile(cut, segments, at);
+  const log = format === 'pseudonyms' ? pseudonymousLog(cut, segments, at) : logFile(cut, segments, at);
   return {
     text:
-      format === 'full' ? logText(log) : devtoolsFile(segments.map(upcastSegment), undefined, aboutOf(cut)),
+      format === 'devtools'
+        ? devtoolsFile(segments.map(upcastSegment), undefined, aboutOf(cut))
+        : logText(log),
     entries: log.header.actions,
   };
 }

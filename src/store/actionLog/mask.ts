@@ -15,7 +15,7 @@ export function maskText(text: string): string {
 }
 
 /** Hosts of messengers: what stands before them is a number, which is kept as a contact's is. */
-const MESSENGER_HOSTS = ['s.whatsapp.net', 'c.us', 'g.us', 'lid'];
+export const MESSENGER_HOSTS: readonly string[] = ['s.whatsapp.net', 'c.us', 'g.us', 'lid'];
 
 /** Masks the address of a mail; whatever else a text is stays. */
 const maskMail: Masker = (value) => {

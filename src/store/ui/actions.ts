@@ -57,11 +57,13 @@ export const chartExportRequested = request('ui/chartExportRequested')<{
   textId: string;
   fileName: string;
 }>();
+/** What file of the log: the one that Redux DevTools imports, all of it, or all of it with pseudonyms for everybody. */
+type LogExportFormat = 'devtools' | 'full' | 'pseudonyms';
 /** The agent asked for the recorded log as a file. */
-export const logExportRequested = request('ui/logExportRequested')<{ format: 'devtools' | 'full' }>();
+export const logExportRequested = request('ui/logExportRequested')<{ format: LogExportFormat }>();
 /** The agent asked for the page anew, after a part of it failed or the server wants a newer one. */
 export const reloadRequested = request('ui/reloadRequested')();
 /** Something must be told that the agent has to confirm ('Alerta'); a text key with its values. */
 export const alertRaised = fact('ui/alertRaised')<{ textId: string; detail: string | null }>();
 /** A log file was handed to the browser. */
-export const logExported = fact('ui/logExported')<{ format: 'devtools' | 'full'; entries: number }>();
+export const logExported = fact('ui/logExported')<{ format: LogExportFormat; entries: number }>();

@@ -12,6 +12,8 @@ import { hidden, pageHidden } from '../../../src/store/app/actions';
 import { createStore } from '../../../src/store/createStore';
 import { keepRequested } from '../../../src/store/drafts/actions';
 import { rootReducer } from '../../../src/store/rootReducer';
+import { loggedIn } from '../../../src/store/auth/actions';
+import { sampleUser } from '../../support/sagaSamples';
 import { drawerToggleRequested, logExportRequested } from '../../../src/store/ui/actions';
 import { memoryDb } from '../../support/memoryDb';
 
@@ -96,6 +98,20 @@ describe('the log of a page', () => {
     ]);
     expect(replayLog(reading.log).finalHash).toBe(reading.log.recordedHash);
     second.task.cancel();
+  });
+
+  it('is exported without names and numbers', async () => {
+    const { store, files, task } = openConsole(createActionLogStorage(memoryDb()));
+    const user = sampleUser({ fullName: 'Joana Prado', login: 'jprado' });
+    store.dispatch(loggedIn({ user }));
+    store.dispatch(logExportRequested({ format: 'pseudonyms' }));
+    await until(() => files.length === 1);
+    expect(files[0]?.name).toMatch(/^agent-console-log-pseudonyms-/);
+    expect(files[0]?.text).not.toMatch(/Joana|Prado|jprado/i);
+    const reading = readLog(files[0]?.text ?? '');
+    if (!reading.ok) throw new Error(JSON.stringify(reading.problem));
+    expect(replayLog(reading.log).finalHash).toBe(reading.log.recordedHash);
+    task.cancel();
   });
 
   it('is exported for Redux DevTools', async () => {

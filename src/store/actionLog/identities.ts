@@ -1,0 +1,94 @@
+import { isRecord } from './schema2';
+
+/** Fields that hold who somebody is, whatever entity they belong to. */
+const PERSON_FIELDS: ReadonlySet<string> = new Set([
+  'agent',
+  'fromName',
+  'fullName',
+  'lastAgent',
+  'login',
+  'savedLogin',
+  'toAgent',
+  'transferredBy',
+  'who',
+]);
+
+/** Fields that hold by what somebody is called. */
+const NUMBER_FIELDS: ReadonlySet<string> = new Set([
+  'address',
+  'dialledNumber',
+  'extension',
+  'extensionNumber',
+  'fromId',
+  'number',
+  'to',
+]);
+
+/** A thing with one of these is somebody: its `name` is a person's, and not a queue's or a pause's. */
+const OF_SOMEBODY = ['number', 'extension', 'uniqueId', 'login'] as const;
+
+/** Records whose keys say who somebody is. */
+const KEYED_BY_NUMBER: ReadonlySet<string> = new Set(['byExtension']);
+const KEYED_BY_PERSON: ReadonlySet<string> = new Set([
+  'byAgent',
+  'emojiTones',
+  'historyColumns',
+  'imageSenders',
+  'mailSignatures',
+  'processing',
+  'seen',
+  'shortcutKeys',
+  'usedEmoji',
+]);
+
+/** Lists of numbers. */
+const NUMBER_LISTS: ReadonlySet<string> = new Set(['watched', 'extensions']);
+
+/** What a text at some place is: a name, a number, the key that names are sorted by, or nothing of the kind. */
+export type IdentityKind = 'person' | 'number' | 'sortKey' | null;
+
+/** What a text below this field of this parent is. */
+export function kindOf(parent: unknown, field: string): IdentityKind {
+  if (PERSON_FIELDS.has(field)) return 'person';
+  if (NUMBER_FIELDS.has(field)) return 'number';
+  const isOfSomebody = isRecord(parent) && OF_SOMEBODY.some((one) => Object.hasOwn(parent, one));
+  return field === 'name' && isOfSomebody ? 'person' : null;
+}
+
+/** What the keys of a record in this field of this parent are; what is said of one agent has other keys. */
+export function kindOfKeys(parent: unknown, field: string): IdentityKind {
+  if (isRecord(parent) && Object.hasOwn(parent, 'agent')) return null;
+  if (KEYED_BY_NUMBER.has(field)) return 'number';
+  return KEYED_BY_PERSON.has(field) ? 'person' : null;
+}
+
+/** What the texts in a list in this field are. */
+export function kindOfItems(field: string): IdentityKind {
+  return NUMBER_LISTS.has(field) ? 'number' : null;
+}
+
+/** Calls the visitor for every text that says who somebody is, with what it is. */
+export function visitIdentities(
+  value: unknown,
+  visit: (text: string, kind: 'person' | 'number') => void,
+  field = '',
+  parent: unknown = null,
+): void {
+  if (Array.isArray(value)) {
+    const kind = kindOfItems(field);
+    for (const item of value) {
+      if (typeof item === 'string') {
+        if (kind === 'number') visit(item, kind);
+      } else visitIdentities(item, visit, field);
+    }
+    return;
+  }
+  if (!isRecord(value)) return;
+  const ofKeys = kindOfKeys(parent, field);
+  for (const [key, part] of Object.entries(value)) {
+    if (ofKeys === 'person' || ofKeys === 'number') visit(key, ofKeys);
+    const kind = kindOf(value, key);
+    if (typeof part !== 'string') visitIdentities(part, visit, key, value);
+    else if (kind === 'person' || kind === 'number') visit(part, kind);
+  }
+}

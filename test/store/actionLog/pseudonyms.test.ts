@@ -1,0 +1,150 @@
+import * as v from 'valibot';
+import { logText } from '../../../src/store/actionLog/exportLog';
+import { actionSchema } from '../../../src/store/actionLog/logSchema';
+import { pseudonymousLog } from '../../../src/store/actionLog/pseudonymousLog';
+import { pseudonymsFor } from '../../../src/store/actionLog/pseudonyms';
+import { readLog } from '../../../src/store/actionLog/readLog';
+import { isRecorded, redactAction } from '../../../src/store/actionLog/redaction';
+import { stateHash } from '../../../src/store/actionLog/stateHash';
+import { stateOf } from '../../../src/store/actionLog/stateOf';
+import { redactState } from '../../../src/store/actionLog/stateRedaction';
+import { replayLog } from '../../../src/store/actionLog/timeline';
+import { rootReducer, type RootState } from '../../../src/store/rootReducer';
+import { comesUp, losesTheServer, meetsTrouble, signsIn, works } from '../../replay/support/daysWork';
+import { recordLog } from '../../replay/support/recordLog';
+import { dialsInVain, takesACall } from '../../replay/support/voiceWork';
+import { emptyState } from '../../support/fold';
+import { diceOf } from '../../support/random';
+import { randomFacts } from '../../support/randomFacts';
+
+const asked = process.env['SEED'];
+const fresh = Date.now() % 1_000_000;
+const seeds =
+  asked === undefined
+    ? [1, 2, 3, ...Array.from({ length: 12 }, (_, index) => fresh + index)]
+    : [Number(asked)];
+
+function written(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}
+
+function asState(snapshot: unknown): RootState {
+  const state = stateOf(written(snapshot));
+  if (state === null) throw new Error('No state');
+  return state;
+}
+
+describe('pseudonyms', () => {
+  it('name the same person alike, whole and within a text, in the order of the names', () => {
+    const rename = pseudonymsFor([
+      { fromName: 'Maria Souza', fromId: '5511988880001@s.whatsapp.net' },
+      { agent: 'Ana Lima', number: '11988880001', extension: '4001' },
+    ]);
+    expect(
+      rename({
+        fromName: 'Maria Souza',
+        lastAgent: 'ANA LIMA',
+        detail: 'O atendimento de Maria Souza é de Ana Lima',
+        number: '+55 11 98888-0001',
+        fromId: '5511988880001@s.whatsapp.net',
+        extension: '4001',
+        id: '4001',
+        at: 1_773_144_000_137,
+      }),
+    ).toEqual({
+      fromName: 'Pessoa 00002',
+      lastAgent: 'Pessoa 00001',
+      detail: 'O atendimento de Pessoa 00002 é de Pessoa 00001',
+      number: '+55 11 90000-0002',
+      fromId: '5511900000002@s.whatsapp.net',
+      extension: '0001',
+      id: '4001',
+      at: 1_773_144_000_137,
+    });
+  });
+
+  it('replace every address of a mail, the same by the same', () => {
+    const rename = pseudonymsFor([]);
+    const [first, again, other] = [rename('De: maria@a.com, x'), rename('maria@a.com'), rename('bia@a.com')];
+    expect(first).toBe(`De: ${String(again)}, x`);
+    expect(again).toMatch(/^endereco-\d+@exemplo\.invalid$/);
+    expect(other).not.toBe(again);
+  });
+
+  it('leave what nobody is called by', () => {
+    const rename = pseudonymsFor([{ fromName: 'Maria Souza' }]);
+    const value = { name: 'SAC', type: 3, text: 'xxx xxxxx', ok: true, nothing: null };
+    expect(rename(value)).toEqual(value);
+  });
+
+  it.each(seeds)('commute with the fold, whatever happens (seed %d)', (seed) => {
+    const facts = randomFacts(diceOf(seed), 400).filter(isRecorded);
+    const live = facts.reduce<RootState>(rootReducer, emptyState());
+    const redacted = facts.map(redactAction);
+    const start = redactState(emptyState());
+    const rename = pseudonymsFor([start, redactState(live), ...redacted.map(({ payload }) => payload)]);
+    let told = asState(rename(start));
+    let truth = emptyState();
+    facts.forEach((fact, index) => {
+      truth = rootReducer(truth, fact);
+      const masked = redactAction(fact);
+      told = rootReducer(
+        told,
+        v.parse(actionSchema, written({ ...masked, payload: rename(masked.payload) })),
+      );
+      if (
+        (index % 25 === 0 || index === facts.length - 1) &&
+        stateHash(told) !== stateHash(rename(redactState(truth)))
+      ) {
+        expect({ index, type: fact.type, state: redactState(told) }).toEqual({
+          index,
+          type: fact.type,
+          state: written(rename(redactState(truth))),
+        });
+      }
+    });
+  });
+});
+
+describe('a log without names and numbers', () => {
+  it('holds nobody of the recorded day, and leads to the live state with the same pseudonyms', async () => {
+    const page = [
+      signsIn,
+      comesUp,
+      (story: Parameters<typeof works>[0]) => works(story, 20),
+      takesACall,
+      losesTheServer,
+      dialsInVain,
+      meetsTrouble,
+    ];
+    const { segments, finalState } = await recordLog([page], 60);
+    const cut = {
+      app: '0.1.0',
+      session: 'page',
+      segment: segments.at(-1)?.id ?? '',
+      actions: 0,
+      state: finalState,
+      written: Promise.resolve(),
+    };
+    const text = logText(pseudonymousLog(cut, segments, 1));
+    const original = JSON.stringify(segments);
+    for (const who of [
+      'Maria Souza',
+      'Ana Souza',
+      'Ana Lima',
+      'Cliente 1003',
+      '88880001',
+      '40028922',
+      '"4001"',
+    ]) {
+      expect(original).toContain(who);
+      expect(text).not.toContain(who);
+    }
+    expect(text).toContain('Pessoa 0');
+    const reading = readLog(text);
+    if (!reading.ok) throw new Error(JSON.stringify(reading.problem));
+    const { finalHash, anomalies } = replayLog(reading.log);
+    expect(finalHash).toBe(reading.log.recordedHash);
+    expect(anomalies.filter(({ kind }) => kind === 'threw' || kind === 'snapshotDiffers')).toEqual([]);
+  });
+});
