@@ -1,5 +1,6 @@
 import { savedFormWorkers } from './agenda/savedForms';
 import { dayStatsWorkers } from './agent/dayStats';
+import { crashedLogWorkers } from './app/crashedLogs';
 import { hangUpElsewhereWorkers } from './calls/hangUpElsewhere';
 import { lostServiceWorkers } from './calls/lostServices';
 import { closingWorkers } from './calls/service';
@@ -39,6 +40,7 @@ export function sessionWorkers(): readonly Worker[] {
     ...lostServiceWorkers,
     ...messageEditWorkers,
     ...cannedReplyWorkers,
+    ...crashedLogWorkers,
     ...dayStatsWorkers,
     ...earlierWorkers,
     ...historyWorkers(),

@@ -1,6 +1,6 @@
 import type { HistoryTable } from '../history/types';
 import { fact, request } from '../stamp';
-import type { EmojiTone, Overlay, ShortcutKeys, ThemeChoice } from './types';
+import type { CrashedLog, EmojiTone, Overlay, ShortcutKeys, ThemeChoice } from './types';
 
 /** The agent opens the settings dialog. */
 export const settingsOpenRequested = request('ui/settingsOpenRequested')();
@@ -61,6 +61,12 @@ export const chartExportRequested = request('ui/chartExportRequested')<{
 type LogExportFormat = 'devtools' | 'full' | 'pseudonyms';
 /** The agent asked for the recorded log as a file. */
 export const logExportRequested = request('ui/logExportRequested')<{ format: LogExportFormat }>();
+/** The settings show what can be handed out after a crash. */
+export const crashedLogsReadRequested = request('ui/crashedLogsReadRequested')();
+/** The agent asked for the end of the log of a session that crashed. */
+export const crashedLogExportRequested = request('ui/crashedLogExportRequested')<CrashedLog>();
+/** The sessions of this browser that crashed lately and whose log is kept, the latest first. */
+export const crashedLogsFound = fact('ui/crashedLogsFound')<{ logs: readonly CrashedLog[] }>();
 /** The agent asked for the page anew, after a part of it failed or the server wants a newer one. */
 export const reloadRequested = request('ui/reloadRequested')();
 /** Something must be told that the agent has to confirm ('Alerta'); a text key with its values. */

@@ -4,7 +4,7 @@ import { plainReducer } from '../plainReducer';
 import { filterClearRequested } from '../worklist/actions';
 import { entryOf, namesOf } from '../../lib/records';
 import * as actions from './actions';
-import type { EmojiTone, HiddenColumns, Overlay, ShortcutKeys, ThemeChoice } from './types';
+import type { CrashedLog, EmojiTone, HiddenColumns, Overlay, ShortcutKeys, ThemeChoice } from './types';
 
 /** What is open, and how the agent likes the screen. */
 export interface UiState {
@@ -31,6 +31,8 @@ export interface UiState {
   emojiTones?: Readonly<Record<string, EmojiTone>>;
   /** The emoji that each agent of this browser, by login, took last, the latest first, one taken twice standing twice. */
   usedEmoji?: Readonly<Record<string, readonly string[]>>;
+  /** The sessions of this browser that crashed lately; absent: nobody looked for them. */
+  crashedLogs?: readonly CrashedLog[];
   /** What lies over the screen. */
   overlay: Overlay | null;
   /** The modal 'Alerta'; null when there is nothing to confirm. */
@@ -70,6 +72,7 @@ const IS_KEPT: Readonly<Record<keyof UiState, boolean>> = {
   mailSignatures: true,
   emojiTones: true,
   usedEmoji: true,
+  crashedLogs: false,
   overlay: false,
   alert: false,
 };
@@ -121,6 +124,7 @@ export const uiReducer = plainReducer<UiState>(initialState, (on) => {
     const used = [emoji, ...(entryOf(state.usedEmoji ?? {}, agent) ?? [])].slice(0, EMOJI_KEPT);
     return { ...state, usedEmoji: { ...state.usedEmoji, [agent]: used } };
   });
+  on(actions.crashedLogsFound, (state, { payload }) => ({ ...state, crashedLogs: payload.logs }));
   on(actions.alertRaised, (state, { payload }) => ({ ...state, alert: payload }));
   on(actions.alertDismissRequested, (state) => (state.alert === null ? state : { ...state, alert: null }));
   on(actions.closeRequested, (state) => ({ ...state, closing: true }));

@@ -1,6 +1,6 @@
 import { entryOf } from '../../lib/records';
 import type { UiState } from './reducer';
-import type { EmojiTone, Overlay, ShortcutKeys, ThemeChoice } from './types';
+import type { CrashedLog, EmojiTone, Overlay, ShortcutKeys, ThemeChoice } from './types';
 
 interface WithUi {
   ui: UiState;
@@ -49,6 +49,11 @@ export const selectEmojiTone = ({ ui, auth }: WithUi & WithUser): EmojiTone =>
 /** The emoji that the signed-in agent took last, the latest first; one taken twice stands twice. */
 export const selectUsedEmoji = ({ ui, auth }: WithUi & WithUser): readonly string[] =>
   entryOf(ui.usedEmoji ?? {}, auth.user?.login ?? '') ?? NOTHING;
+
+const NONE_CRASHED: readonly CrashedLog[] = [];
+
+/** The sessions of this browser that crashed lately, the latest first. */
+export const selectCrashedLogs = ({ ui }: WithUi): readonly CrashedLog[] => ui.crashedLogs ?? NONE_CRASHED;
 
 /** Whether the status menu is open. */
 export const selectDrawerOpen = ({ ui }: WithUi): boolean => ui.drawerOpen;

@@ -14,3 +14,11 @@ export type EmojiTone = 'none' | 'light' | 'medium-light' | 'medium' | 'medium-d
 
 /** The columns that an agent does not want to see in each table of the history; the others are as delivered. */
 export type HiddenColumns = Readonly<Partial<Record<HistoryTable, readonly string[]>>>;
+
+/** A page of the console that crashed while an agent was signed in. */
+export interface CrashedLog {
+  /** The page in the log: the id of its first action. */
+  page: string;
+  /** When it did something last, ms since 1970. */
+  endedAt: number;
+}

@@ -4,6 +4,7 @@ import { selectHasVoice } from '../../../store/softphone/selectors';
 import { PageLink } from '../../frame/PageLink';
 import { T, useText } from '../../intl';
 import { SoftphoneLogButton } from '../../softphone/SoftphoneLogButton';
+import { CrashedLogs } from '../CrashedLogs';
 import { LogExport } from '../LogExport';
 
 /** The softphone's own log, for agents who have a telephone. */
@@ -42,6 +43,7 @@ export function DiagnosticsSection(): ReactNode {
         ))}
       </ul>
       <LogExport />
+      <CrashedLogs />
       <SoftphoneLogField />
     </>
   );

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { pageHidden } from '../app/actions';
+import type { CrashedLog } from '../ui/types';
+import { devtoolsFile } from './devtoolsFile';
+import { segmentSchema } from './logSchema';
+import { stateOf } from './stateOf';
+import { step } from './step';
+import type { LogSegment } from './types';
+import { upcastSegment } from './upcasters';
+
+/** What a page still does after it said that it goes, ms; later it came back. */
+const GOING_MS = 5_000;
+
+function segmentOf(record: unknown): LogSegment | null {
+  const { success, output } = v.safeParse(segmentSchema, record);
+  return success ? upcastSegment(output) : null;
+}
+
+/** Whether the last that the page did was to go: a reload, a close, another address. */
+function saidThatItGoes({ actions }: LogSegment, endedAt: number): boolean {
+  const said = actions.findLast(({ type }) => type === pageHidden.type);
+  return said !== undefined && endedAt - said.meta.at <= GOING_MS;
+}
+
+/**
+ * When the page with this last segment crashed; null for one that ended otherwise. A page that crashed had an agent signed
+ * in and was the one tab that works, and did not say that it goes.
+ */
+export function crashOf(record: unknown): CrashedLog | null {
+  const segment = segmentOf(record);
+  const snapshot = stateOf(segment?.snapshot);
+  if (segment === null || snapshot === null) return null;
+  const { actions, page, startedAt } = segment;
+  const endedAt = actions.at(-1)?.meta.at ?? startedAt;
+  if (saidThatItGoes(segment, endedAt)) return null;
+  const last = actions.reduce((before, action) => step(before, action).state, snapshot);
+  return last.auth.user !== null && last.page.leader === 'mine' ? { page, endedAt } : null;
+}
+
+/**
+ * The end of a page's log for Redux DevTools, from the kept records of all segments, and how many actions are kept of that
+ * page; null when it is gone.
+ */
+export function crashedFile(
+  page: string,
+  records: readonly unknown[],
+): { text: string; entries: number } | null {
+  const segments = records.flatMap((record) => segmentOf(record) ?? []).filter((one) => one.page === page);
+  if (segments.length === 0) return null;
+  const entries = segments.reduce((sum, { actions }) => sum + actions.length, 0);
+  return { text: devtoolsFile(segments), entries };
+}
