@@ -101,6 +101,12 @@ export default defineConfig({
         },
       },
     },
+    {
+      name: 'webkit',
+      testMatch: journeys,
+      grep: /@smoke/,
+      use: { browserName: 'webkit', trace: 'off' },
+    },
     { name: 'interop', testMatch: /test\/interop\/.*\.test\.ts/, workers: 1, timeout: 60_000 },
     { name: 'storyboard', testMatch: /test\/storyboard\/.*\.test\.ts/ },
     { name: 'exchange', testMatch: /test\/exchange\/.*\.test\.ts/, workers: 1, timeout: 60_000 },

@@ -4,6 +4,7 @@ import { acknowledges, hasExtensions } from './dialect';
 import { keepFailureLogs } from './failureLog';
 import { openSilentOutput, ownAddress } from './firefox';
 import { expectNoIncidents } from './incidents';
+import { launchWebKit } from './webkit/launch';
 import { openWorld, type World } from './world';
 
 export { expect };
@@ -36,6 +37,14 @@ export const test = base.extend<Journey>({
       const output = await openSilentOutput();
       await use({ ...launchOptions, env: { ...process.env, ...output.env } });
       output.close();
+    },
+    { scope: 'worker' },
+  ],
+  // Playwright's own WebKit is a build of its own; the one that is installed speaks WebDriver.
+  playwright: [
+    async ({ playwright, browserName }, use) => {
+      if (browserName === 'webkit') Object.assign(playwright.webkit, { launch: launchWebKit });
+      await use(playwright);
     },
     { scope: 'worker' },
   ],
