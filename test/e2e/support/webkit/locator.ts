@@ -28,8 +28,11 @@ interface PointerOptions extends Patience {
 
 const PRESSABLE = ['visible', 'enabled', 'stable'];
 
-/** A locator of Playwright's, over WebDriver; its matchers know it by this name, and ask it by `_expect`. */
+/** A locator of Playwright's, over WebDriver; its matchers ask it by `_expect`. */
 export class Locator {
+  /** By which the matchers know it. */
+  readonly _apiName = 'Locator';
+
   constructor(
     protected readonly tab: Tab,
     readonly selector: string,

@@ -48,8 +48,10 @@ function createTab(driver: WebDriver, folder: string, patience: () => number): T
   };
 }
 
-/** A page of Playwright's, over WebDriver; its matchers know it by this name. */
+/** A page of Playwright's, over WebDriver. */
 export class Page {
+  /** By which the matchers know it. */
+  readonly _apiName = 'Page';
   private readonly tab: Tab;
   private readonly listeners = new Map<string, Listener[]>();
   readonly keyboard: Tab['keyboard'];
