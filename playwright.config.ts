@@ -103,7 +103,7 @@ export default defineConfig({
     },
     {
       name: 'webkit',
-      testMatch: journeys,
+      testMatch: /test\/e2e\/.*\.test\.ts/,
       grep: /@smoke/,
       use: { browserName: 'webkit', trace: 'off' },
     },

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { browserTests, countBrowserTests, projectOptions } from './browserRun';
 import { ensureChromium, ensureHeadlessShell } from './ensureChromium';
 import { ensureFirefox } from './ensureFirefox';
+import { ensureWebKit } from './ensureWebKit';
 import type { RunOptions } from './run';
 import type { Outcome, Step } from './steps';
 
@@ -46,21 +47,36 @@ export function browserStep(
   };
 }
 
-/** The smoke journeys in Firefox; where it cannot be had they are skipped, and counted so. */
-export function firefoxStep(
-  args: readonly string[] = [],
-  { aside = false }: Pick<RunOptions, 'aside'> = {},
+/** The smoke journeys in another browser; where it cannot be had they are skipped, and counted so. */
+function otherBrowserStep(
+  name: string,
+  project: 'firefox' | 'webkit',
+  obstacle: () => string | null,
+  args: readonly string[],
+  { aside = false }: Pick<RunOptions, 'aside'>,
 ): Step {
   return {
-    name: 'Smoke tests in Firefox',
+    name: `Smoke tests in ${name}`,
     run: () => {
-      const missing = ensureFirefox();
-      if (missing !== null) return skipped(['firefox'], missing);
+      const missing = obstacle();
+      if (missing !== null) return skipped([project], missing);
       const workers = String(Math.max(2, availableParallelism()));
-      return browserTests('firefox', [...projectOptions(['firefox']), '--workers', workers, ...args], {
-        aside,
-      });
+      return browserTests(project, [...projectOptions([project]), '--workers', workers, ...args], { aside });
     },
     needs: ['Production build'],
   };
+}
+
+/** The smoke journeys in Firefox. */
+export function firefoxStep(args: readonly string[] = [], options: Pick<RunOptions, 'aside'> = {}): Step {
+  return otherBrowserStep('Firefox', 'firefox', ensureFirefox, args, options);
+}
+
+function webkitObstacle(): string | null {
+  return ensureWebKit() === undefined ? 'there is no WebKitGTK here (see above)' : null;
+}
+
+/** The smoke journeys in WebKitGTK. */
+export function webkitStep(args: readonly string[] = [], options: Pick<RunOptions, 'aside'> = {}): Step {
+  return otherBrowserStep('WebKit', 'webkit', webkitObstacle, args, options);
 }

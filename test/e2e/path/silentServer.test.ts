@@ -12,12 +12,16 @@ import type { World } from '../support/world';
 
 const QUEUE = 'WhatsApp Vendas';
 
-/** An agent with two customers, the first one's conversation open. */
-interface Start {
-  visitor: Visitor;
-  line: Line;
+/** The conversations of an agent's two customers; the first one's is open. */
+interface Customers {
   nina: number | string;
   caio: number | string;
+}
+
+/** An agent with two customers. */
+interface Start extends Customers {
+  visitor: Visitor;
+  line: Line;
 }
 
 /** Opens a conversation in the agent's queue. */
@@ -25,16 +29,20 @@ function comes({ control }: World, fromName: string, numero: string, texto: stri
   return control.openConversation({ queue: QUEUE, fromName, numero, texto }).id;
 }
 
-async function begin(world: World): Promise<Start> {
-  const visitor = await world.visit({ height: 720 });
-  const line = await holdLine(visitor.context);
+async function goToWork(world: World, visitor: Visitor): Promise<Customers> {
   await signIn(visitor, ANA);
   await frame(visitor).join(QUEUE);
   const nina = comes(world, 'Nina Vaz', '5511922220001', 'Tem em azul?');
   const caio = comes(world, 'Caio Reis', '5511922220002', 'Meu pedido atrasou');
   await conversationList(visitor).row(nina).click();
   await expect(chat(visitor).bubble('Tem em azul?')).toBeVisible();
-  return { visitor, line, nina, caio };
+  return { nina, caio };
+}
+
+async function begin(world: World): Promise<Start> {
+  const visitor = await world.visit({ height: 720 });
+  const line = await holdLine(visitor.context);
+  return { visitor, line, ...(await goToWork(world, visitor)) };
 }
 
 function written({ control }: World, idAtendimento: number | string, text: string): number {
@@ -123,7 +131,8 @@ test(
   'a server that no longer knows the session leads to one sign-in with its reason, and nothing is lost',
   { tag: '@smoke' },
   async ({ world }) => {
-    const { visitor, nina, caio } = await begin(world);
+    const visitor = await world.visit({ height: 720 });
+    const { nina, caio } = await goToWork(world, visitor);
     const { composer, bubble, delivered, say } = chat(visitor);
     const { row } = conversationList(visitor);
     const { alert, enterAs, user } = loginPage(visitor);

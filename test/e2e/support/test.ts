@@ -4,6 +4,7 @@ import { acknowledges, hasExtensions } from './dialect';
 import { keepFailureLogs } from './failureLog';
 import { openSilentOutput, ownAddress } from './firefox';
 import { expectNoIncidents } from './incidents';
+import { lackingInWebKit } from './webkit/lacking';
 import { launchWebKit } from './webkit/launch';
 import { openWorld, type World } from './world';
 
@@ -13,6 +14,8 @@ export { expect };
 interface Journey {
   /** How the contact centre of the test differs from a silent one. */
   centre: Partial<SandboxOptions>;
+  /** Skips what the browser lacks. */
+  browserLacks: undefined;
   /** A contact centre of the test's own; it is gone with the test, and all profiles that were opened. */
   world: World;
 }
@@ -49,6 +52,14 @@ export const test = base.extend<Journey>({
     { scope: 'worker' },
   ],
   centre: [{}, { option: true }],
+  browserLacks: [
+    async ({ browserName }, use, testInfo) => {
+      const why = browserName === 'webkit' ? lackingInWebKit(testInfo) : undefined;
+      testInfo.skip(why !== undefined, why);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   world: async ({ browser, browserName, centre }, use, testInfo) => {
     const isDeaf = browserName === 'firefox' && ownAddress() === undefined && centre.sipPort !== undefined;
     testInfo.skip(isDeaf, 'Firefox has no sound on loopback, and this machine has no other address');

@@ -1,9 +1,10 @@
 import { createProfile, type Display } from './display';
-import { CHOOSER, Page } from './page';
-import { openProxy, type JourneyProxy } from './proxy';
-import { createRoutes, type Matcher, type RequestSeen, type Route } from './routes';
+import { CHOOSER, createPage, type Owner, type Page } from './page';
+import { openProxy } from './proxy';
+import { createRoutes, type Matcher, type Route } from './routes';
 import { spoken } from './spoken';
-import { openDriver, type WebDriver } from './webDriver';
+import { watchPage } from './watchPage';
+import { openDriver } from './webDriver';
 
 /** What of Playwright's options for a profile is spoken here. */
 export interface ContextOptions {
@@ -23,159 +24,102 @@ export interface Programs {
   display: Display;
 }
 
-/** Runs in the page: tells what went wrong in it, and which files it asks for. */
-function watchPage(chooser: string, blocksWorkers: boolean): void {
-  const { journeyReport } = globalThis as unknown as {
-    journeyReport(name: string, ...args: unknown[]): void;
-  };
-  addEventListener('error', ({ error, message }) =>
-    journeyReport('pageerror', message, error instanceof Error ? error.stack : undefined),
-  );
-  addEventListener('unhandledrejection', ({ reason }) =>
-    journeyReport('pageerror', String(reason), reason instanceof Error ? reason.stack : undefined),
-  );
-  const { error: write } = console;
-  console.error = (...parts: unknown[]) => {
-    journeyReport('console', parts.map(String).join(' '));
-    write.apply(console, parts);
-  };
-  addEventListener('load', () => journeyReport('load'));
-  for (const name of ['pushState', 'replaceState'] as const) {
-    const change = history[name];
-    history[name] = (...args: Parameters<History['pushState']>) => {
-      change.apply(history, args);
-      journeyReport('framenavigated', location.href);
-    };
-  }
-  document.addEventListener('click', (event) => {
-    const field = event.target;
-    if (!(field instanceof HTMLInputElement) || field.type !== 'file') return;
-    event.preventDefault();
-    document.querySelector(`[data-${chooser}]`)?.removeAttribute(`data-${chooser}`);
-    field.setAttribute(`data-${chooser}`, '');
-    journeyReport('filechooser');
-  });
-  if (!blocksWorkers || !('serviceWorker' in navigator)) return;
-  navigator.serviceWorker.register = () => Promise.resolve(undefined as unknown as ServiceWorkerRegistration);
-}
-
 type Binding = (source: object, ...args: never[]) => unknown;
 
 /** A profile of a browser of its own, as Playwright's `BrowserContext`. */
-export class Context {
-  readonly _options: { baseURL: string };
-  readonly baseURL: string;
-  private readonly routes = createRoutes();
-  private readonly bindings = new Map<string, Binding>();
-  private readonly beginnings: string[] = [];
-  private readonly opened: ((page: Page) => void)[] = [];
-  private readonly closing: (() => Promise<void> | void)[] = [];
-  private page: Page | null = null;
-  private patienceMs = 30_000;
+export interface Context extends Owner {
+  setDefaultTimeout(timeout: number): void;
+  on(event: 'page', listener: (page: Page) => void): void;
+  pages(): Page[];
+  exposeBinding(name: string, binding: Binding): Promise<void>;
+  addInitScript<A>(program: (arg: A) => void, arg?: A): Promise<void>;
+  route(matcher: Matcher, handler: (route: Route) => unknown): Promise<void>;
+  unroute(matcher: Matcher): Promise<void>;
+  newPage(): Promise<Page>;
+  close(): Promise<void>;
+}
 
-  constructor(
-    private readonly programs: Programs,
-    private readonly options: ContextOptions,
-  ) {
-    this.baseURL = options.baseURL;
-    this._options = { baseURL: options.baseURL };
-    const blocks = options.serviceWorkers === 'block';
-    this.beginnings.push(
-      `(${String(watchPage)})(${JSON.stringify(CHOOSER.toLowerCase())}, ${String(blocks)});`,
-    );
+/** Hands what a page reports on to those who listen to it, in the form that Playwright gives it. */
+function pass(page: Page, name: string, [text, stack]: readonly unknown[]): void {
+  if (name === 'pageerror') page.emit(name, { message: text, stack: `${String(text)}\n${String(stack)}` });
+  else if (name === 'console') page.emit(name, { type: () => 'error', text: () => String(text) });
+  else if (name === 'framenavigated') page.emit(name, { url: () => String(text) });
+  else if (name === 'filechooser') page.emit(name, page.chooser());
+  else page.emit(name, {});
+}
+
+/** Makes a profile; its browser starts with the page. */
+export function createContext({ browser, driver, display }: Programs, options: ContextOptions): Context {
+  const { baseURL, viewport } = options;
+  const routes = createRoutes();
+  const bindings = new Map<string, Binding>();
+  const watched = [JSON.stringify(CHOOSER), String(options.serviceWorkers === 'block')].join();
+  const beginnings = [`(${String(watchPage)})(${watched});`];
+  const opened: ((page: Page) => void)[] = [];
+  const closing: (() => Promise<void> | void)[] = [];
+  let page: Page | null = null;
+  let patienceMs = 30_000;
+
+  function report(name: string, args: unknown[]): void {
+    const binding = bindings.get(name);
+    if (binding !== undefined) binding({}, ...(args as never[]));
+    else if (page !== null) pass(page, name, args);
   }
 
-  setDefaultTimeout(timeout: number): void {
-    this.patienceMs = timeout;
-  }
-
-  patience(): number {
-    return this.patienceMs;
-  }
-
-  on(_event: 'page', listener: (page: Page) => void): void {
-    this.opened.push(listener);
-  }
-
-  pages(): Page[] {
-    return this.page === null ? [] : [this.page];
-  }
-
-  exposeBinding(name: string, binding: Binding): Promise<void> {
-    this.bindings.set(name, binding);
-    const key = JSON.stringify(name);
-    this.beginnings.push(`globalThis[${key}] = (...args) => globalThis.journeyReport(${key}, ...args);`);
-    return Promise.resolve();
-  }
-
-  addInitScript<A>(program: (arg: A) => void, arg?: A): Promise<void> {
-    this.beginnings.push(`(${String(program)})(${JSON.stringify(arg)});`);
-    return Promise.resolve();
-  }
-
-  route(matcher: Matcher, handler: (route: Route) => unknown): Promise<void> {
-    this.routes.add(matcher, handler);
-    return Promise.resolve();
-  }
-
-  unroute(matcher: Matcher): Promise<void> {
-    this.routes.remove(matcher);
-    return Promise.resolve();
-  }
-
-  private report(name: string, args: unknown[]): void {
-    const binding = this.bindings.get(name);
-    if (binding !== undefined) {
-      binding({}, ...(args as never[]));
-      return;
-    }
-    const [text, stack] = args;
-    const page = this.page ?? undefined;
-    if (name === 'pageerror') page?.emit(name, { message: text, stack: `${String(text)}\n${String(stack)}` });
-    else if (name === 'console') page?.emit(name, { type: () => 'error', text: () => String(text) });
-    else if (name === 'framenavigated') page?.emit(name, { url: () => String(text) });
-    else if (name === 'filechooser') page?.emit(name, page.chooser());
-    else page?.emit(name, {});
-  }
-
-  private openProxy(): Promise<JourneyProxy> {
-    return openProxy({
-      routes: this.routes,
-      beginning: () => this.beginnings.join('\n'),
-      report: (name, args) => this.report(name, args),
-      seen: ({ url, headers }: RequestSeen) =>
-        this.page?.emit('request', { url: () => url, headers: () => headers }),
-    });
-  }
-
-  private async openDriver(proxy: JourneyProxy, env: NodeJS.ProcessEnv): Promise<WebDriver> {
-    const { browser, driver } = this.programs;
-    const opened = await openDriver({ browser, driver, env, proxy: proxy.address });
-    this.closing.unshift(() => opened.close());
-    return opened;
-  }
-
-  async newPage(): Promise<Page> {
-    const { locale, timezoneId, colorScheme, reducedMotion, viewport } = this.options;
-    const profile = createProfile(this.programs.display, {
-      locale,
-      timezoneId,
-      isDark: colorScheme === 'dark',
-      isCalm: reducedMotion === 'reduce',
-    });
-    this.closing.unshift(() => profile.remove());
-    const proxy = await this.openProxy();
-    this.closing.unshift(() => proxy.close());
-    const driver = await this.openDriver(proxy, profile.env);
-    const page = spoken('page', new Page(this, driver, profile.folder, viewport));
-    this.page = page;
-    for (const listener of this.opened) listener(page);
-    await page.setViewportSize(viewport);
-    return page;
-  }
-
-  async close(): Promise<void> {
-    this.page = null;
-    for (const end of this.closing.splice(0)) await end();
-  }
+  const owner: Owner = { _options: { baseURL }, patience: () => patienceMs };
+  return spoken<Context>('context', {
+    ...owner,
+    setDefaultTimeout: (timeout) => {
+      patienceMs = timeout;
+    },
+    on: (_event, listener) => {
+      opened.push(listener);
+    },
+    pages: () => (page === null ? [] : [page]),
+    exposeBinding: (name, binding) => {
+      bindings.set(name, binding);
+      const key = JSON.stringify(name);
+      beginnings.push(`globalThis[${key}] = (...args) => globalThis.journeyReport(${key}, ...args);`);
+      return Promise.resolve();
+    },
+    addInitScript: (program, arg) => {
+      beginnings.push(`(${String(program)})(${JSON.stringify(arg)});`);
+      return Promise.resolve();
+    },
+    route: (matcher, handler) => {
+      routes.add(matcher, handler);
+      return Promise.resolve();
+    },
+    unroute: (matcher) => {
+      routes.remove(matcher);
+      return Promise.resolve();
+    },
+    newPage: async () => {
+      const profile = createProfile(display, {
+        locale: options.locale,
+        timezoneId: options.timezoneId,
+        isDark: options.colorScheme === 'dark',
+        isCalm: options.reducedMotion === 'reduce',
+      });
+      closing.unshift(() => profile.remove());
+      const proxy = await openProxy({
+        routes,
+        report,
+        beginning: () => beginnings.join('\n'),
+        seen: ({ url, headers }) => page?.emit('request', { url: () => url, headers: () => headers }),
+      });
+      closing.unshift(() => proxy.close());
+      const started = await openDriver({ browser, driver, env: profile.env, proxy: proxy.address });
+      closing.unshift(() => started.close());
+      const first = createPage(owner, started, profile.folder, viewport);
+      page = first;
+      for (const listener of opened) listener(first);
+      await first.setViewportSize(viewport);
+      return first;
+    },
+    close: async () => {
+      page = null;
+      for (const end of closing.splice(0)) await end();
+    },
+  });
 }

@@ -34,7 +34,7 @@ const KEYS: Readonly<Record<string, string>> = {
 function keyOf(name: string): string {
   const digit = /^Digit(\d)$/.exec(name)?.[1];
   const key = KEYS[name] ?? digit ?? name;
-  if ([...key].length !== 1) throw new Error(`A key that WebDriver has no name for: ${name}`);
+  if (Array.from(key).length !== 1) throw new Error(`A key that WebDriver has no name for: ${name}`);
   return key;
 }
 
@@ -74,7 +74,7 @@ export function createKeyboard(driver: WebDriver): Keyboard {
       });
     },
     type: async (text) => {
-      const keys = [...text].map((letter) => (letter === '\n' ? keyOf('Enter') : letter));
+      const keys = Array.from(text, (letter) => (letter === '\n' ? keyOf('Enter') : letter));
       for (const key of keys) await driver.perform(typed([key]));
     },
   };

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { findWebKit } from '../../../../scripts/ensureWebKit';
-import { Context, type ContextOptions } from './context';
+import { createContext, type Context, type ContextOptions } from './context';
 import { openDisplay } from './display';
 import { spoken } from './spoken';
 
@@ -14,7 +14,7 @@ import { spoken } from './spoken';
  *   servers' place (`routes`) and brings what pages tell; WebDriver has neither;
  * - `injected` is the program that Playwright itself puts into pages: selectors, states and assertions are judged by it,
  *   through `finder` and `script`;
- * - `page`, `locator`, `input` and `context` are the parts of Playwright's API that journeys use; `spoken` has any other
+ * - `page` (with `watchPage` in it), `locator`, `elements`, `input`, `tab` and `context` are the parts of Playwright's API that journeys use; `spoken` has any other
  *   part throw its name;
  * - `lacking` names the journeys that cannot be had, and why.
  */
@@ -26,7 +26,7 @@ export async function launchWebKit(): Promise<Browser> {
   const browser = spoken('browser', {
     browserType: () => ({ name: () => 'webkit' }),
     newContext: (options: ContextOptions) => {
-      const context = spoken('context', new Context({ ...programs, display }, options));
+      const context = createContext({ ...programs, display }, options);
       contexts.push(context);
       return Promise.resolve(context);
     },

@@ -1,19 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Context } from './context';
 import { createKeyboard, createMouse } from './input';
-import { Locator } from './locator';
+import { createFinding, createLocator, type Finding } from './locator';
 import { createPageScript } from './script';
-import {
-  labelSelector,
-  roleSelector,
-  textSelector,
-  filterSelector,
-  type FilterOptions,
-  type RoleOptions,
-} from './selectors';
 import { spoken } from './spoken';
-import { assertInPage, type AssertionOptions, type ChosenFile, type Tab } from './tab';
+import { assertInPage, type Assertion, type AssertionOptions, type ChosenFile, type Tab } from './tab';
 import type { WebDriver } from './webDriver';
 
 interface Size {
@@ -21,13 +12,50 @@ interface Size {
   height: number;
 }
 
+/** The profile that a page is of, as far as the page and its matchers ask. */
+export interface Owner {
+  /** Relative addresses begin here. */
+  _options: { baseURL: string };
+  patience(): number;
+}
+
+type Listener = (what: never) => void;
+
+/** The system's dialog for files. */
+interface FileChooser {
+  setFiles(files: ChosenFile | readonly ChosenFile[]): Promise<void>;
+}
+
+/** A page of Playwright's, over WebDriver. */
+export interface Page extends Finding {
+  /** By which the matchers know it. */
+  _apiName: 'Page';
+  keyboard: Tab['keyboard'];
+  mouse: Tab['mouse'];
+  context(): Owner;
+  /** What matchers ask about the page as a whole. */
+  mainFrame(): { _expect(expression: string, options: AssertionOptions): Promise<Assertion> };
+  goto(path: string): Promise<void>;
+  reload(): Promise<void>;
+  title(): Promise<string>;
+  evaluate<T, A>(program: string | ((arg: A) => T | Promise<T>), arg?: A): Promise<T | undefined>;
+  viewportSize(): Size;
+  setViewportSize(size: Size): Promise<void>;
+  screenshot(options: { path: string }): Promise<void>;
+  on(event: string, listener: Listener): void;
+  /** Tells those who listen. */
+  emit(event: string, what: unknown): void;
+  /** The next of what happens in the page: files that are asked for, or a document that was loaded. */
+  waitForEvent(event: 'filechooser' | 'load'): Promise<unknown>;
+  /** The dialog for files, of the field that asked last. */
+  chooser(): FileChooser;
+}
+
 /** The name of WebDriver for an element that a script gives. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** How a key or a click that opens the system's dialog for files is told, instead of the dialog. */
-export const CHOOSER = 'journeyFileChooser';
-
-type Listener = (what: never) => void;
+/** Marks the field that asked for files last. */
+export const CHOOSER = 'data-journey-chooser';
 
 function createTab(driver: WebDriver, folder: string, patience: () => number): Tab {
   return {
@@ -48,118 +76,65 @@ function createTab(driver: WebDriver, folder: string, patience: () => number): T
   };
 }
 
-/** A page of Playwright's, over WebDriver. */
-export class Page {
-  /** By which the matchers know it. */
-  readonly _apiName = 'Page';
-  private readonly tab: Tab;
-  private readonly listeners = new Map<string, Listener[]>();
-  readonly keyboard: Tab['keyboard'];
-  readonly mouse: Tab['mouse'];
-
-  constructor(
-    private readonly owner: Context,
-    private readonly driver: WebDriver,
-    folder: string,
-    private size: Size,
-  ) {
-    this.tab = createTab(driver, folder, () => owner.patience());
-    this.keyboard = this.tab.keyboard;
-    this.mouse = this.tab.mouse;
-  }
-
-  context(): Context {
-    return this.owner;
-  }
-
-  private find(selector: string): Locator {
-    return spoken('locator', new Locator(this.tab, selector));
-  }
-
-  getByRole(role: string, options?: RoleOptions): Locator {
-    return this.find(roleSelector(role, options));
-  }
-
-  getByText(text: string | RegExp, { exact = false } = {}): Locator {
-    return this.find(textSelector(text, exact));
-  }
-
-  getByLabel(text: string | RegExp, { exact = false } = {}): Locator {
-    return this.find(labelSelector(text, exact));
-  }
-
-  locator(selector: string, options: FilterOptions = {}): Locator {
-    return this.find(`${selector}${filterSelector(options)}`);
-  }
-
-  /** What matchers ask about the page as a whole. */
-  mainFrame() {
-    return {
-      _expect: (expression: string, options: AssertionOptions) =>
-        assertInPage(this.tab, null, expression, options),
-    };
-  }
-
-  async goto(path: string): Promise<void> {
-    await this.driver.command('POST', '/url', { url: new URL(path, this.owner.baseURL).href });
-  }
-
-  async reload(): Promise<void> {
-    await this.driver.command('POST', '/refresh');
-  }
-
-  async title(): Promise<string> {
-    return this.tab.script.run(() => document.title);
-  }
-
-  async evaluate<T, A>(program: string | ((arg: A) => T | Promise<T>), arg?: A): Promise<T | undefined> {
-    if (typeof program !== 'string') return this.tab.script.runAlone(program, arg as A);
-    await this.tab.script.runText(program);
-    return undefined;
-  }
-
-  viewportSize(): Size {
-    return this.size;
-  }
-
-  async setViewportSize(size: Size): Promise<void> {
-    this.size = size;
-    const inner = await this.tab.script.run(() => [outerWidth - innerWidth, outerHeight - innerHeight]);
-    const [across = 0, down = 0] = inner;
-    const [width, height] = [size.width + across, size.height + down];
-    await this.driver.command('POST', '/window/rect', { x: 0, y: 0, width, height });
-  }
-
-  async screenshot({ path }: { path: string }): Promise<void> {
-    const picture = (await this.driver.command('GET', '/screenshot')) as string;
-    writeFileSync(path, Buffer.from(picture, 'base64'));
-  }
-
-  on(event: string, listener: Listener): void {
-    this.listeners.set(event, [...(this.listeners.get(event) ?? []), listener]);
-  }
-
-  /** Tells those who listen. */
-  emit(event: string, what: unknown): void {
-    for (const listener of this.listeners.get(event) ?? []) listener(what as never);
-  }
-
-  /** The next of what happens in the page: files that the agent is asked for, or a document that was loaded. */
-  waitForEvent(event: 'filechooser' | 'load'): Promise<unknown> {
-    const timeout = this.owner.patience();
-    return new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`No ${event} within ${String(timeout)} ms`)), timeout);
-      this.on(event, (what: unknown) => {
-        clearTimeout(late);
-        resolve(what);
+/**
+ * Makes the page of a driver's tab.
+ * @param folder of the profile, where chosen files are put
+ */
+export function createPage(owner: Owner, driver: WebDriver, folder: string, firstSize: Size): Page {
+  const tab = createTab(driver, folder, () => owner.patience());
+  const listeners = new Map<string, Listener[]>();
+  let size = firstSize;
+  const on: Page['on'] = (event, listener) => {
+    listeners.set(event, [...(listeners.get(event) ?? []), listener]);
+  };
+  const find = (selector: string) => createLocator(tab, selector);
+  return spoken<Page>('page', {
+    _apiName: 'Page',
+    ...createFinding(find),
+    keyboard: tab.keyboard,
+    mouse: tab.mouse,
+    context: () => owner,
+    mainFrame: () => ({
+      _expect: (expression, options) => assertInPage(tab, null, expression, options),
+    }),
+    goto: async (path) => {
+      await driver.command('POST', '/url', { url: new URL(path, owner._options.baseURL).href });
+    },
+    reload: async () => {
+      await driver.command('POST', '/refresh');
+    },
+    title: () => tab.script.run(() => document.title),
+    evaluate: async <T, A>(program: string | ((arg: A) => T | Promise<T>), arg?: A) => {
+      if (typeof program !== 'string') return tab.script.runAlone(program, arg as A);
+      await tab.script.runText(program);
+      return undefined;
+    },
+    viewportSize: () => size,
+    setViewportSize: async (next) => {
+      size = next;
+      const frame = await tab.script.run(() => [outerWidth - innerWidth, outerHeight - innerHeight]);
+      const [across = 0, down = 0] = frame;
+      const [width, height] = [size.width + across, size.height + down];
+      await driver.command('POST', '/window/rect', { x: 0, y: 0, width, height });
+    },
+    screenshot: async ({ path }) => {
+      const picture = (await driver.command('GET', '/screenshot')) as string;
+      writeFileSync(path, Buffer.from(picture, 'base64'));
+    },
+    on,
+    emit: (event, what) => {
+      for (const listener of listeners.get(event) ?? []) listener(what as never);
+    },
+    waitForEvent: (event) => {
+      const timeout = owner.patience();
+      return new Promise((resolve, reject) => {
+        const late = setTimeout(() => reject(new Error(`No ${event} within ${String(timeout)} ms`)), timeout);
+        on(event, (what: unknown) => {
+          clearTimeout(late);
+          resolve(what);
+        });
       });
-    });
-  }
-
-  /** The system's dialog for files, of the field that asked last. */
-  chooser(): { setFiles(files: ChosenFile | readonly ChosenFile[]): Promise<void> } {
-    return {
-      setFiles: (files) => this.find(`[data-${CHOOSER.toLowerCase()}]`).setInputFiles([files].flat()),
-    };
-  }
+    },
+    chooser: () => ({ setFiles: (files) => find(`[${CHOOSER}]`).setInputFiles([files].flat()) }),
+  });
 }
