@@ -92,7 +92,9 @@ describe('the session', () => {
     const list = {
       login: 'ana',
       savedAt: 5,
-      conversations: [sampleConversation({ fromName: 'Nina Vaz', addresses: ['n@x.test'], classified: null })],
+      conversations: [
+        sampleConversation({ fromName: 'Nina Vaz', addresses: ['n@x.test'], classified: null }),
+      ],
     };
     const endings = [
       () => createSessionVault(page()).save(session),

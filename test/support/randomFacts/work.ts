@@ -218,5 +218,8 @@ export const workFacts: FactsOf<'classification' | 'drafts' | 'messages' | 'outb
     return recording.finished({ clientMsgId, target, file: { ...outboxFile(dice), name: 'a1.mpeg' } });
   },
   'recording/failed': (dice) =>
-    recording.failed({ ...inOne(dice), trouble: dice.pick(['refused', 'missing', 'busy', 'soundStill', 'failed']) }),
+    recording.failed({
+      ...inOne(dice),
+      trouble: dice.pick(['refused', 'missing', 'busy', 'soundStill', 'failed']),
+    }),
 };
