@@ -129,11 +129,11 @@ describe('what the server pushes', () => {
   it('is told with what follows from it at once, not in two halves', async () => {
     const { store, told, draw } = watched();
     store.dispatch(pushed());
-    store.dispatch(app.cameOnline());
+    store.dispatch(app.wentOffline());
     expect(told()).toBe(2);
     await nextTask();
     store.dispatch(pushed());
-    store.dispatch(app.wentOffline());
+    store.dispatch(app.cameOnline());
     expect(told()).toBe(2);
     draw();
     expect(told()).toBe(3);
@@ -146,6 +146,18 @@ describe('what the server pushes', () => {
     store.dispatch(pushed());
     store.dispatch(drawerToggleRequested());
     expect(told()).toBe(2);
+    draw();
+    expect(told()).toBe(2);
+  });
+
+  it('is told with the picture although something between changed nothing', async () => {
+    const { store, told, draw } = watched();
+    store.dispatch(pushed());
+    await nextTask();
+    store.dispatch(pushed());
+    await nextTask();
+    store.dispatch({ type: 'trace/nothing' });
+    expect(told()).toBe(1);
     draw();
     expect(told()).toBe(2);
   });
