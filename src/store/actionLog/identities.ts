@@ -21,6 +21,7 @@ const NUMBER_FIELDS: ReadonlySet<string> = new Set([
   'extensionNumber',
   'fromId',
   'number',
+  'room',
   'to',
 ]);
 

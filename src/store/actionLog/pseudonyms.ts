@@ -1,3 +1,4 @@
+import { roomExtension, roomNumber } from '../../lib/rooms';
 import { searchKey } from '../../lib/text';
 import { kindOf, kindOfItems, kindOfKeys, visitIdentities, type IdentityKind } from './identities';
 import { MESSENGER_HOSTS } from './mask';
@@ -58,7 +59,7 @@ function identitiesIn(values: readonly unknown[]): Identities {
   const numbers = new Set<string>();
   const visit = (text: string, kind: 'person' | 'number'): void => {
     if (MASKED.test(text)) return;
-    const digits = digitsOf(text);
+    const digits = digitsOf(roomNumber(text));
     const isNumber = digits.length >= 3 && !/\p{L}/u.test(text.split('@', 1)[0] ?? '');
     if (isNumber) numbers.add(digits.slice(-SUBSCRIBER_DIGITS));
     else if (kind === 'person' && keyOf(text) !== '') names.add(keyOf(text));
@@ -132,6 +133,9 @@ export function pseudonymsFor(values: readonly unknown[]): (value: unknown) => u
   function identity(text: string, kind: IdentityKind): string {
     if (kind === 'sortKey') return nameRanks.has(text) ? keyOf(person(text) ?? '') : anyText(text);
     if (kind === null) return anyText(text);
+    // What is dialled to go into a room has the room's number in it.
+    const room = roomNumber(text);
+    if (room !== text) return roomExtension(identity(room, kind));
     const name = person(keyOf(text));
     if (kind === 'person' && name !== null) return name;
     const digits = digitsOf(text);

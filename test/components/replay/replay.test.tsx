@@ -1,12 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { openReplay } from '../../../src/app/replay';
-import { logFileSchema } from '../../../src/store/actionLog/logSchema';
 import { giveLayout } from '../../support/layout';
 import '../../support/renderWithStore';
-import * as v from 'valibot';
+import {
+  browserCall,
+  daysWork,
+  golden,
+  header,
+  logFile,
+  open,
+  openPage,
+  typesOf,
+} from '../../support/replayPage';
 
 // The page must open where nothing that touches the world can be made.
 jest.mock('../../../src/services/createServices', () => {
@@ -16,34 +21,11 @@ jest.mock('../../../src/sagas/rootSaga', () => {
   throw new Error('/replay loaded the sagas');
 });
 
-const golden = readFileSync(join(__dirname, '../../replay/schema4.json'), 'utf8');
-
-const { header } = v.parse(logFileSchema, JSON.parse(golden));
-
-function logFile(text: string): File {
-  const file = new File([text], 'log.json', { type: 'application/json' });
-  // jsdom's File cannot be read as text.
-  return Object.assign(file, { text: () => Promise.resolve(text) });
-}
-
 let takeLayout: () => void = () => undefined;
 beforeEach(() => {
   takeLayout = giveLayout();
 });
 afterEach(() => takeLayout());
-
-async function openPage(): Promise<void> {
-  jest.spyOn(window.navigator, 'languages', 'get').mockReturnValue(['pt-BR']);
-  document.body.innerHTML = '<div id="root"></div>';
-  const root = document.querySelector<HTMLElement>('#root');
-  if (root === null) throw new Error('no root');
-  act(() => openReplay(root));
-  await screen.findByRole('heading', { name: 'Reprodução do registro' });
-}
-
-async function open(text: string): Promise<void> {
-  await userEvent.upload(screen.getByLabelText('Abrir registro'), logFile(text));
-}
 
 test('a golden log replays to the state that was recorded, and can be walked through', async () => {
   await openPage();
@@ -68,28 +50,6 @@ test('a golden log replays to the state that was recorded, and can be walked thr
   );
 });
 
-test('a log of an earlier schema says so before it is shown, with what was translated', async () => {
-  await openPage();
-  await open(readFileSync(join(__dirname, '../../replay/daysWork.json'), 'utf8'));
-  expect(
-    await screen.findByText('O registro é de um esquema anterior e foi traduzido por inteiro.'),
-  ).toBeVisible();
-  expect(screen.queryByText('A reprodução chegou ao estado gravado.')).not.toBeInTheDocument();
-  expect(screen.getByText('Console 0.1.0, compilação –, esquema 1, sessão –.')).toBeVisible();
-  await userEvent.click(screen.getByText('11 traduções'));
-  expect(
-    screen.getByText('278 · calls/classificationBecameDue · → calls/classificationRequired'),
-  ).toBeVisible();
-});
-
-test('a log with an action that this version does not know is not read exactly', async () => {
-  await openPage();
-  await open(golden.replaceAll('"type":"auth/loggedIn"', '"type":"auth/arrived"'));
-  expect(await screen.findByText('Esta versão não consegue ler o registro com exatidão.')).toBeVisible();
-  expect(screen.getByText('Esta versão não conhece a ação auth/arrived (2 vezes).')).toBeVisible();
-  expect(screen.getByText('O arquivo não diz a que estado chegou.')).toBeVisible();
-});
-
 test('a file whose state differs from the recorded one says so', async () => {
   await openPage();
   await open(golden.replace(header.finalStateHash, '0000000000000000'));
@@ -106,17 +66,11 @@ test.each([
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();
 });
 
-const daysWork = readFileSync(join(__dirname, '../../replay/daysWork.json'), 'utf8');
-
 test('a log opens at what broke first; an anomaly leads to its action, and what it changed is told by keys', async () => {
   await openPage();
   await open(daysWork);
   const scrub = await screen.findByRole('slider', { name: 'Posição' });
-  const types = v
-    .parse(logFileSchema, JSON.parse(daysWork))
-    .segments.flatMap(({ actions }) => actions)
-    .map(({ type }) => type);
-  const firstBroken = 1 + types.findIndex((type) => type === 'connection/eventRejected');
+  const firstBroken = 1 + typesOf(daysWork).indexOf('connection/eventRejected');
   expect(scrub).toHaveValue(String(firstBroken));
 
   await userEvent.click(screen.getByRole('tab', { name: 'Anomalias' }));
@@ -129,7 +83,7 @@ test('a log opens at what broke first; an anomaly leads to its action, and what 
   fireEvent.change(scrub, { target: { value: '0' } });
   expect(within(action).getByText('Antes da primeira ação.')).toBeVisible();
 
-  const received = 1 + types.indexOf('messages/received');
+  const received = 1 + typesOf(daysWork).indexOf('messages/received');
   fireEvent.change(scrub, { target: { value: String(received) } });
   expect(within(action).getByText(/^conversations\.byId\.1001\.conversation\.unread$/)).toBeVisible();
 });
@@ -160,13 +114,6 @@ async function withoutScreens(): Promise<void> {
   await userEvent.click(await screen.findByRole('tab', { name: 'Estado' }));
 }
 
-function types(text: string): string[] {
-  return v
-    .parse(logFileSchema, JSON.parse(text))
-    .segments.flatMap(({ actions }) => actions)
-    .map(({ type }) => type);
-}
-
 test('actions are looked for by words, type, conversation and call; the arrow keys step among those found', async () => {
   const user = userEvent.setup();
   await openPage();
@@ -177,7 +124,7 @@ test('actions are looked for by words, type, conversation and call; the arrow ke
   const filters = screen.getByRole('search', { name: 'Filtrar ações' });
   expect(within(filters).getByRole('status')).toHaveTextContent('461 ações');
 
-  const all = types(daysWork);
+  const all = typesOf(daysWork);
   await user.click(screen.getByRole('button', { name: 'Início' }));
   await user.selectOptions(within(filters).getByRole('combobox', { name: 'Domínio ou tipo' }), 'calls/');
   const calls = all.flatMap((type, index) => (type.startsWith('calls/') ? [index + 1] : []));
@@ -231,7 +178,7 @@ test('a request leads to the facts that answered it, and a fact to what it answe
   await openPage();
   await open(daysWork);
   const scrub = await screen.findByRole('slider', { name: 'Posição' });
-  const asked = types(daysWork).indexOf('calls/answerRequested') + 1;
+  const asked = typesOf(daysWork).indexOf('calls/answerRequested') + 1;
   fireEvent.change(scrub, { target: { value: String(asked) } });
   const action = screen.getByRole('region', { name: 'Ação' });
   expect(within(action).getByText('Respondida por')).toBeVisible();
@@ -247,12 +194,11 @@ test('a request leads to the facts that answered it, and a fact to what it answe
 
 test('why an action changed nothing is told', async () => {
   await openPage();
-  const call = readFileSync(join(__dirname, '../../replay/browserCall.json'), 'utf8');
-  await open(call);
+  await open(browserCall);
   const scrub = await screen.findByRole('slider', { name: 'Posição' });
   const action = screen.getByRole('region', { name: 'Ação' });
   const seek = (type: string) => {
-    const value = String(types(call).indexOf(type) + 1);
+    const value = String(typesOf(browserCall).indexOf(type) + 1);
     fireEvent.change(scrub, { target: { value } });
   };
   seek('calls/answerRequested');

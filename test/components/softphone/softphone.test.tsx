@@ -219,7 +219,7 @@ describe('the log of the telephone', () => {
     const { user, dispatched } = renderWithStore(<SettingsPage />, { facts, route: LOGS });
     const group = within(screen.getByRole('group', { name: 'Registro do telefone' }));
     await user.click(group.getByRole('button', { name: 'Baixar registro do telefone' }));
-    expect(types(dispatched)).toEqual(['softphone/logDownloadRequested']);
+    expect(types(dispatched)).toEqual(['ui/crashedLogsReadRequested', 'softphone/logDownloadRequested']);
   });
 
   it('is not offered without a telephone', () => {

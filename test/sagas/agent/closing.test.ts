@@ -2,7 +2,7 @@ import { watchClosing } from '../../../src/sagas/agent/closing';
 import { statusReported } from '../../../src/store/agent/actions';
 import { pageClosed, pageHidden } from '../../../src/store/app/actions';
 import { loggedOut } from '../../../src/store/auth/actions';
-import { saveRequested } from '../../../src/store/config/actions';
+import { deploymentLoaded, saveRequested } from '../../../src/store/config/actions';
 import { membershipsReported } from '../../../src/store/queues/actions';
 import { fails } from '../../support/fakes/scripted';
 import { runSessions } from '../../support/runSession';
@@ -10,6 +10,7 @@ import { configured, connected, signedIn } from '../../support/sagaFixtures';
 import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 import {
   sampleConfiguration,
+  sampleDeployment,
   sampleHandshake,
   sampleMembership,
   sampleUser,
@@ -86,6 +87,7 @@ describe('a page that follows', () => {
       kind: 'accepted',
       handshake: sampleHandshake({ memberships: [sampleMembership('SAC', false)], status: 5 }),
     }));
+    h.dispatch(deploymentLoaded(sampleDeployment()));
     runSessions(h);
     await h.settle();
   }

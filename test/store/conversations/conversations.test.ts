@@ -222,36 +222,3 @@ describe('who is typing', () => {
     expect(select.selectTyping(fold([said('a', { direction: 'agent' })], state), 'a')).toBeDefined();
   });
 });
-
-describe('the list of the last session', () => {
-  const restored = (...fields: Partial<Conversation>[]) =>
-    conversations.listRestored({ conversations: fields.map(sampleConversation), savedAt: 1 });
-
-  it('is shown as such where nothing is known, until the server says what the list is', () => {
-    const state = fold([restored({ id: 'a' }, { id: 'b' })]);
-    expect([...select.selectKnownIds(state)].sort()).toEqual(['a', 'b']);
-    expect(select.selectIsRestored(state)).toBe(true);
-    const failed = fold([conversations.readFailed({ code: 'offline', message: '' })], state);
-    expect(select.selectIsRestored(failed)).toBe(true);
-    const now = fold([known({ id: 'b' })], state);
-    expect(select.selectKnownIds(now)).toEqual(['b']);
-    expect(select.selectIsRestored(now)).toBe(false);
-  });
-
-  it('never takes the place of what the server said', () => {
-    const state = fold([known({ id: 'b' })]);
-    expect(fold([restored({ id: 'a' })], state).conversations).toBe(state.conversations);
-    const none = fold([known()]);
-    expect(fold([restored({ id: 'a' })], none).conversations).toBe(none.conversations);
-  });
-
-  it('says nothing of what was unread, nor of a conversation that is not the agent’s any more', () => {
-    const opened = fold([restored({ id: 'a', unread: 1 }), open('a')]);
-    const more = fold([known({ id: 'a', unread: 4 })], opened);
-    expect(select.selectUnreadMark(more, 'a')?.count).toBe(4);
-    expect(unreadOf(more, 'a')).toBe(0);
-    const gone = fold([known({ id: 'b' })], opened);
-    expect(select.selectSelectedId(gone)).toBeNull();
-    expect(select.selectDeparture(gone, 'a')).toBeNull();
-  });
-});
