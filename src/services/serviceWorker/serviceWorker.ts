@@ -56,12 +56,17 @@ function ownScripts({ scripts }: Document, { origin }: Location): string[] {
   return [...scripts].filter(({ src }) => src.startsWith(folder)).map(({ src }) => new URL(src).pathname);
 }
 
+/** The styles of a document: this page's policy refuses those of another answer, and says so. */
+const STYLES = /<style[^>]*>[^]*?<\/style>/g;
+
 /** The console's document as the server gives it now; null: it gives none. */
 async function servedDocument({ location }: Window): Promise<Document | null> {
   try {
     const signal = AbortSignal.timeout(SERVED_MS);
     const answer = await fetch(location.origin, { cache: 'no-store', signal });
-    return answer.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html') : null;
+    if (!answer.ok) return null;
+    const html = (await answer.text()).replaceAll(STYLES, '');
+    return new DOMParser().parseFromString(html, 'text/html');
   } catch {
     return null;
   }
