@@ -66,7 +66,7 @@ export function createContext({ browser, driver, display }: Programs, options: C
     else if (page !== null) pass(page, name, args);
   }
 
-  const owner: Owner = { _options: { baseURL }, patience: () => patienceMs };
+  const owner: Owner = { _options: { baseURL }, browser: () => null, patience: () => patienceMs };
   return spoken<Context>('context', {
     ...owner,
     setDefaultTimeout: (timeout) => {

@@ -14,6 +14,8 @@ interface Size {
 
 /** The profile that a page is of, as far as the page and its matchers ask. */
 export interface Owner {
+  /** None that Playwright knows. */
+  browser(): null;
   /** Relative addresses begin here. */
   _options: { baseURL: string };
   patience(): number;
