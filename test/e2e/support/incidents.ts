@@ -17,6 +17,8 @@ const EXPECTED = [
   /^WebSocket connection to/,
   /^WebSocket is already in CLOSING/,
   /violates the following Content/,
+  // Of WebKit: what is measured once more with the next picture; Playwright tells it of no other browser.
+  /^ResizeObserver loop completed/,
   // The same in the words of Firefox, which reports them as errors of the page.
   /^Firefox can’t establish a connection to the server/,
   /^The connection to \S+ was interrupted/,
