@@ -1,14 +1,11 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ANA, CARLA, type Credentials } from '../e2e/support/agents';
 import { conversationList } from '../e2e/support/screens/list';
 import { loginPage } from '../e2e/support/screens/login';
 import { setUp, signIn } from '../e2e/support/steps';
 import type { Visitor } from '../e2e/support/visitor';
-import { dist, startWorld, type World } from '../e2e/support/world';
+import { startWorld, type World } from '../e2e/support/world';
 import type { Row } from './row';
-import { bundlePage } from './support/bundlePage';
+import { withFloorPages } from './support/floorPages';
 import { begin, slowDown, WATCH_START, type Begun } from './support/starts';
 import { percentile } from './support/stats';
 
@@ -26,19 +23,6 @@ const STARTS = ['bare', 'login', 'console', 'kept'] as const;
 type Start = (typeof STARTS)[number];
 
 type Samples = Record<Start, Begun[]>;
-
-/** The build with the bare page beside it, served by the same server. */
-async function withBarePage(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'startup-floor-'));
-  cpSync(dist, folder, { recursive: true });
-  const script = await bundlePage('bareListPage', join(import.meta.dirname, 'floor'));
-  writeFileSync(join(folder, 'bare.js'), script);
-  writeFileSync(
-    join(folder, 'bare.html'),
-    '<!doctype html><html lang="pt-BR"><title>Bare</title><div id="root"></div><script src="/bare.js"></script></html>',
-  );
-  return folder;
-}
 
 /** Has the service worker keep the page now, which it would ten seconds after its start. */
 const CONTROLLED = `(async () => {
@@ -114,8 +98,8 @@ async function round(visitors: Record<Start, Visitor>, samples: Samples, first: 
 
 /** Starts of the console beside that of a bare page: interleaved, on the same server, with a warm browser cache. */
 export async function run(): Promise<Row[]> {
-  const folder = await withBarePage();
-  const world = await startWorld({ distDir: folder });
+  const pages = await withFloorPages('startPage');
+  const world = await startWorld({ distDir: pages.folder });
   try {
     // One agent works in one browser at a time.
     for (const { login: nome } of [ANA, CARLA])
@@ -142,6 +126,6 @@ export async function run(): Promise<Row[]> {
     return rows;
   } finally {
     await world.close();
-    rmSync(folder, { recursive: true, force: true });
+    pages.remove();
   }
 }

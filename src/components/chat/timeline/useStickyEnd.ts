@@ -69,7 +69,8 @@ export function useStickyEnd(options: Options): StickyEnd {
     const element = scroller.current;
     if (element === null) return;
     const isNear = element.scrollHeight - element.scrollTop - element.clientHeight <= END_THRESHOLD;
-    setLeft((before) => (isNear ? null : (before ?? { newest: messages.at(-1)?.id ?? null })));
+    if (isNear === isAtEnd) return;
+    setLeft(isNear ? null : { newest: messages.at(-1)?.id ?? null });
   }
 
   return { isAtEnd, newRows: left === null ? 0 : countAfter(messages, left.newest), onScroll };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isUndelivered } from '../../../store/messages/selectors';
 import type { Message } from '../../../store/messages/types';
 import { useAnnounce } from '../../ui/feedback';
@@ -33,7 +33,8 @@ export function useTimelineAnnouncements(rows: Rows, isRead: boolean, customer: 
   const message = rows.messages.at(-1);
   useProviderFailures(rows.messages);
 
-  useEffect(() => {
+  // Told after the message was drawn, it would have the browser draw once more.
+  useLayoutEffect(() => {
     if (!isRead) return;
     const isNew = heard.current !== null && heard.current !== message?.id;
     heard.current = message?.id ?? '';

@@ -3,6 +3,7 @@ import { useCallback, useLayoutEffect, type RefObject } from 'react';
 import { EMAIL } from '../../../lib/queueType';
 import type { Message } from '../../../store/messages/types';
 import { entryAt, keyAt, rowCount, type Rows } from './placement';
+import { observeScroller, useFollowEnd } from './useFollowEnd';
 import { END_THRESHOLD } from './useStickyEnd';
 
 /**
@@ -24,26 +25,48 @@ function scrollIfItCan<Item extends Element>(
   });
 }
 
-/** What a row of one line measures, and what each line more adds, in px; a line holds so many characters. */
-const ONE_LINE = 44;
+/** What a row of one line measures, the first of a sender or one that follows, and what each line more adds, in px. */
+const oneLine = { first: 44, next: 34 };
 const LINE = 20;
+
+/** A line holds so many characters, and surely so many. */
 const LINE_LENGTH = 68;
+const SHORT_LENGTH = 40;
 
 /** What rows measured when they were last drawn, in px: a conversation that is opened again is drawn in one go. */
 const heights = new WeakMap<Message, number>();
 
+/** Whether a message stands with the one before it, as far as can be told without calendars. */
+function placeOf(rows: Rows, index: number, { direction }: Message): keyof typeof oneLine {
+  const before = entryAt(rows, index - 1);
+  return before?.kind === 'message' && before.message.direction === direction ? 'next' : 'first';
+}
+
 /** What a row is taken to measure before it is drawn, in px. */
 function estimateAt(rows: Rows, index: number): number {
   const entry = entryAt(rows, index);
-  if (entry?.kind !== 'message') return ONE_LINE;
+  if (entry?.kind !== 'message') return oneLine.first;
+  const known = heights.get(entry.message);
+  if (known !== undefined) return known;
   const { text, queueType } = entry.message;
   const lines = queueType === EMAIL ? 1 : Math.ceil(text.length / LINE_LENGTH);
-  return heights.get(entry.message) ?? ONE_LINE + Math.max(0, lines - 1) * LINE;
+  return oneLine[placeOf(rows, index, entry.message)] + Math.max(0, lines - 1) * LINE;
 }
 
-function remember(rows: Rows, index: number, height: number): void {
+/** Text and density are the agent's to choose: what a short text alone measures is learnt from the last one drawn. */
+function learn(row: Element, { attachments, queueType, quoted, text }: Message, height: number): void {
+  const isShort = text.length > 0 && text.length <= SHORT_LENGTH && !text.includes('\n');
+  const isText = isShort && attachments.length === 0 && quoted === null && queueType !== EMAIL;
+  const [bubble, ...marks] = row.children;
+  if (!isText || bubble === undefined || marks.length > 0) return;
+  oneLine[bubble.classList.contains('timeline__same') ? 'next' : 'first'] = height;
+}
+
+function remember(rows: Rows, index: number, row: Element, height: number): void {
   const entry = entryAt(rows, index);
-  if (entry?.kind === 'message' && height > 0) heights.set(entry.message, height);
+  if (entry?.kind !== 'message' || height === 0) return;
+  heights.set(entry.message, height);
+  learn(row, entry.message, height);
 }
 
 /** The pane that a timeline last stood in: the next one begins with as many rows as it has room for. */
@@ -84,7 +107,7 @@ export function useVirtualRows(
     estimateSize: (index) => estimateAt(rows, index),
     measureElement: (element, entry, instance) => {
       const height = measureElement(element, entry, instance);
-      remember(rows, instance.indexFromElement(element), height);
+      remember(rows, instance.indexFromElement(element), element, height);
       return height;
     },
     getItemKey: useCallback((index: number) => keyAt(rows, index), [rows]),
@@ -95,13 +118,14 @@ export function useVirtualRows(
       return Math.max(0, height - pane.height);
     },
     anchorTo: isHeld ? 'start' : 'end',
-    followOnAppend: true,
+    observeElementOffset: observeScroller,
     scrollEndThreshold: END_THRESHOLD,
     paddingStart: roomAbove,
     paddingEnd: ROOM_BELOW,
     overscan: OVERSCAN,
     scrollToFn: scrollIfItCan,
   });
+  useFollowEnd(scroller, virtual, isHeld);
   useLayoutEffect(() => {
     if (virtual.scrollRect !== null) pane = virtual.scrollRect;
   });
