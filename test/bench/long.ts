@@ -1,6 +1,6 @@
 import type { Row } from './row';
 import { startBusyAgent, type BusyAgent } from './support/busyAgent';
-import { openedIn } from './support/openRow';
+import { openedAt } from './support/openRow';
 import { percentile, spread } from './support/stats';
 
 const CONVERSATIONS = 14;
@@ -42,11 +42,11 @@ export async function run(): Promise<Row[]> {
   try {
     const first: number[] = [];
     for (let place = 0; place < CONVERSATIONS; place += 1) {
-      first.push(await openedIn(agent, place, MESSAGES));
+      first.push(await openedAt(agent.visitor.page, place, MESSAGES));
     }
     const again: number[] = [];
     for (let visit = 0; visit < REVISITS; visit += 1) {
-      again.push(await openedIn(agent, visit % 2, MESSAGES));
+      again.push(await openedAt(agent.visitor.page, visit % 2, MESSAGES));
       if (visit < 2) await wholeOnScreen(agent);
     }
     return [rowOf('first visit', first.slice(WARM_UPS)), rowOf('with all in memory', again.slice(WARM_UPS))];

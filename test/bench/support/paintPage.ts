@@ -97,6 +97,10 @@ Object.assign(window, {
   expectPainted: (place: Place, text: string) => {
     awaitPaint(text, () => holds(SELECTORS[place], text));
   },
+  /** From now on the socket frame with the first text is awaited, and the paint of the second. */
+  expectSince: (first: string, place: Place, text: string) => {
+    awaitPaint(first, () => holds(SELECTORS[place], text));
+  },
   /** From now on a click is awaited, and the paint of this customer's conversation, down to this text. */
   expectOpened: (customer: string, text: string) => {
     awaitPaint(text, () => {
