@@ -66,7 +66,7 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
   const { gap, warn, forget } = useGapWarning(input);
 
   useEffect(() => {
-    if (openedAt !== null) input.current?.focus();
+    if (openedAt !== null) input.current?.focus({ preventScroll: true });
   }, [openedAt]);
 
   useEffect(() => {

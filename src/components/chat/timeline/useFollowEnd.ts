@@ -4,12 +4,20 @@ import { END_THRESHOLD } from './useStickyEnd';
 
 type Rows = Virtualizer<HTMLDivElement, Element>;
 
-/** Where a timeline was put as it grew, in px. */
-const followed = new WeakMap<Element, number>();
+/** Where a timeline stood when it was drawn last or scrolled since, in px. */
+const stood = new WeakMap<Element, number>();
+
+/** Where a timeline was put last, in px. */
+const written = new WeakMap<Element, number>();
+
+/** Notes where a timeline was just put. */
+export function noteWritten(element: Element): void {
+  written.set(element, element.scrollTop);
+}
 
 /**
- * Tells the library where the scroller stands, but not that it stands where it was put as it grew: the library would take
- * that for the agent's scrolling, and have all rows drawn for its beginning and again for its end.
+ * Tells the library where the scroller stands. Where it was put is no scrolling of the agent's: the library would have
+ * all rows drawn for the beginning of one and again for its end.
  */
 export function observeScroller(
   virtual: Rows,
@@ -17,15 +25,17 @@ export function observeScroller(
 ): ReturnType<typeof observeElementOffset> {
   return observeElementOffset(virtual, (offset, isScrolling) => {
     const element = virtual.scrollElement;
-    const isKnown = element !== null && followed.get(element) === offset;
-    if (!isKnown || virtual.isScrolling) tell(offset, isScrolling);
+    if (element !== null) stood.set(element, offset);
+    const isOwn = !virtual.isScrolling && element !== null && written.get(element) === offset;
+    if (!isOwn) tell(offset, isScrolling);
+    else if (virtual.scrollOffset !== offset) tell(offset, false);
   });
 }
 
 function goToEnd(virtual: Rows, element: HTMLElement): void {
   element.scrollTop = element.scrollHeight;
   virtual.scrollOffset = element.scrollTop;
-  followed.set(element, element.scrollTop);
+  noteWritten(element);
 }
 
 /**
@@ -45,9 +55,13 @@ export function useFollowEnd(
     const element = scroller.current;
     const was = before.current;
     before.current = total;
-    if (element === null || was === null || total === was || isHeld) return;
-    if (was - element.clientHeight - element.scrollTop > END_THRESHOLD) return;
-    if (isDrawnToItsEnd) goToEnd(virtual, element);
-    else virtual.scrollToEnd();
+    if (element === null || was === null || total === was) return;
+    // What came before the others was made up for already: where it stood says whether that was the end, as at first.
+    const wasAtEnd = was - element.clientHeight - (stood.get(element) ?? Infinity) <= END_THRESHOLD;
+    if (wasAtEnd && !isHeld) {
+      if (isDrawnToItsEnd) goToEnd(virtual, element);
+      else virtual.scrollToEnd();
+    }
+    stood.set(element, element.scrollTop);
   }, [scroller, virtual, total, isDrawnToItsEnd, isHeld]);
 }

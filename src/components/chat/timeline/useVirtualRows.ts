@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, type RefObject } from 'react';
 import { EMAIL } from '../../../lib/queueType';
 import type { Message } from '../../../store/messages/types';
 import { entryAt, keyAt, rowCount, type Rows } from './placement';
-import { observeScroller, useFollowEnd } from './useFollowEnd';
+import { noteWritten, observeScroller, useFollowEnd } from './useFollowEnd';
 import { END_THRESHOLD } from './useStickyEnd';
 
 /**
@@ -17,6 +17,7 @@ function scrollIfItCan<Item extends Element>(
 ): void {
   if (virtual.getTotalSize() > (virtual.scrollRect?.height ?? 0)) {
     elementScroll(offset, options, virtual);
+    if (options.behavior !== 'smooth' && virtual.scrollElement !== null) noteWritten(virtual.scrollElement);
     return;
   }
   // The library counts the write as done after this returns.
