@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { forwardEvents, type FrameListeners } from './frameEvents';
+import { frameSandbox } from './frameSandbox';
 import { drawMail, frameSource, type DrawnMail } from './mailDocument';
 import type { CleanMail } from './sanitizeMail';
 
@@ -81,7 +82,7 @@ export function MailFrame(props: Props): ReactNode {
       ref={frame}
       className="mail__frame"
       title={title}
-      sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      sandbox={frameSandbox(document)}
       referrerPolicy="no-referrer"
       srcDoc={frameSource(serverOrigin, allowImages)}
       style={{ height }}

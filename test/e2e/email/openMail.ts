@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { CUSTOMER_PICTURE } from '../../../sandbox/customers/picture';
 import { ANA } from '../support/agents';
@@ -42,8 +42,8 @@ export async function openMail(world: World) {
  * Clicks on what is inside a mail's frame; in Firefox where it is on the screen, as WebDriver BiDi does not find the way
  * from a frame to its page.
  */
-export async function clickInside(frame: Locator, name: Locator): Promise<void> {
-  if (!isFirefox(frame.page().context().browser())) return name.click();
+export async function clickInside(page: Page, frame: Locator, name: Locator): Promise<void> {
+  if (!isFirefox(page.context().browser())) return name.click();
   const inner = await name.evaluate((element) => {
     element.scrollIntoView({ block: 'center' });
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -51,5 +51,5 @@ export async function clickInside(frame: Locator, name: Locator): Promise<void> 
   });
   const outer = await frame.boundingBox();
   if (outer === null) throw new Error('The frame is not on the screen');
-  await frame.page().mouse.click(outer.x + inner.x, outer.y + inner.y);
+  await page.mouse.click(outer.x + inner.x, outer.y + inner.y);
 }
