@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, realpathSync } from 'node:fs';
 import { basename, resolve, sep } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -157,7 +157,10 @@ export default (
           'node_modules/@formatjs/icu-messageformat-parser/no-parser.js',
         ),
         // The library's lock writes a style without the page's nonce; the console's page does not scroll.
-        [at('node_modules/@rc-component/portal/es/useScrollLocker.js')]: at('scripts/bundle/noScrollLock.js'),
+        // Files are known by where they lie: node_modules may be a link.
+        [realpathSync(at('node_modules/@rc-component/portal/es/useScrollLocker.js'))]: at(
+          'scripts/bundle/noScrollLock.js',
+        ),
         // Its package gives every bundler the build with the development warnings.
         ...(production ? { 'react-router$': at('node_modules/react-router/dist/production/index.mjs') } : {}),
       },
