@@ -12,8 +12,6 @@ const PLACES: readonly (readonly [place: string, why: string])[] = [
     'test/e2e/path/reload',
     'WebKitGTK 2.50 stands still when a signed-in page is loaded anew: docs/howto/run-tests.md',
   ],
-  ['test/e2e/composer/', 'not had yet: it stops once an emoji is in the text, and why is not known'],
-  ['test/e2e/email/mails', 'not had yet: keys from the frame of a mail open no search, and why is not known'],
   ['test/e2e/log', 'MiniBrowser asks where a download goes, and WebDriver has no answer'],
   ['test/e2e/notifications', 'WebDriver cannot allow notices'],
 ];

@@ -1,4 +1,7 @@
-/** Runs in the page, at its beginning: tells what goes wrong in it, where it goes, and which files it asks for. */
+/**
+ * Runs in the page, at its beginning: tells what goes wrong in it, where it goes, and which files it asks for; and gives
+ * it the one key that a browser's window has and MiniBrowser's has not.
+ */
 export function watchPage(chooser: string, blocksWorkers: boolean): void {
   const { journeyReport } = globalThis as unknown as {
     journeyReport(name: string, ...args: unknown[]): void;
@@ -31,6 +34,12 @@ export function watchPage(chooser: string, blocksWorkers: boolean): void {
     document.querySelector(`[${chooser}]`)?.removeAttribute(chooser);
     field.setAttribute(chooser, '');
     journeyReport('filechooser');
+  });
+  // MiniBrowser leaves undo to nobody, and GTK 3 has no key for it; windows that people use tell the page.
+  addEventListener('keydown', (event) => {
+    if (event.key.toLowerCase() !== 'z' || !event.ctrlKey || event.altKey || event.defaultPrevented) return;
+    const command = Reflect.get(document, 'execCommand') as (name: string) => void;
+    command.call(document, event.shiftKey ? 'redo' : 'undo');
   });
   if (!blocksWorkers || !('serviceWorker' in navigator)) return;
   navigator.serviceWorker.register = () => Promise.resolve(undefined as unknown as ServiceWorkerRegistration);
