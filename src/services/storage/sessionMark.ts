@@ -50,20 +50,27 @@ export function withSessionMark(session: SessionVault, storage: () => MarkStorag
       }
     });
   }
+  /** Of the session, begun and done: what was read across one of them may be what was there before. */
+  let changes = 0;
   return {
     ...session,
     async save(stored) {
+      changes += 1;
       await session.save(stored);
+      changes += 1;
       mark(stored.user);
     },
     async load() {
+      const before = changes;
       const stored = await session.load();
-      mark(stored?.user ?? null);
+      if (changes === before) mark(stored?.user ?? null);
       return stored;
     },
     async clear() {
       mark(null);
+      changes += 1;
       await session.clear();
+      changes += 1;
     },
   };
 }

@@ -61,6 +61,16 @@ describe('the mark of a session', () => {
     expect(lost.mark()).toBeNull();
   });
 
+  it('is not brought back by whoever read the session while it was cleared', async () => {
+    const { session: vault, mark } = setUp(session);
+    const reading = vault.load();
+    await vault.clear();
+    await reading;
+    expect(mark()).toBeNull();
+    await vault.save(session);
+    expect(mark()).toEqual({ login: 'ana', hasTelephone: true });
+  });
+
   it('does without where the browser forbids storage', async () => {
     const { session: vault } = setUp();
     const forbidden = withSessionMark(vault, () => {
