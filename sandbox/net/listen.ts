@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Server } from 'node:http';
 import { createServer, type Server as NetServer, type Socket } from 'node:net';
 
@@ -35,25 +36,25 @@ function stop(server: NetServer): Promise<void> {
   });
 }
 
-/**
- * Listens on 127.0.0.1 and, where the machine has it, on ::1 at the same port, so that `localhost` works
- * whichever way it resolves. Port 0 takes any free one.
- * @throws PortTaken
- */
-export async function listenLoopback(server: Server, port: number): Promise<Listening> {
+/** Listens on 127.0.0.1 and, where the machine has it, on ::1 at the same port. */
+async function listenAt(server: Server, port: number): Promise<Listening> {
   const sockets = new Set<Socket>();
   const track = (socket: Socket): void => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   };
   server.on('connection', track);
-  const bound = await listen(server, port, '127.0.0.1');
+  const forget = (): void => void server.removeListener('connection', track);
+  const bound = await listen(server, port, '127.0.0.1').catch((error: unknown) => {
+    forget();
+    throw error;
+  });
   const six = createServer((socket) => server.emit('connection', socket));
   const hasSix = await listen(six, bound, '::1').then(
     () => true,
     async (error: unknown) => {
-      if (!(error instanceof PortTaken) || port === 0) return false;
-      server.removeListener('connection', track);
+      if (!(error instanceof PortTaken)) return false;
+      forget();
       await stop(server);
       throw error;
     },
@@ -64,7 +65,33 @@ export async function listenLoopback(server: Server, port: number): Promise<List
       const closed = [stop(server), ...(hasSix ? [stop(six)] : [])];
       sockets.forEach((socket) => socket.destroy());
       await Promise.all(closed);
-      server.removeListener('connection', track);
+      forget();
     },
   };
+}
+
+/**
+ * Ports of no system's own choice (Linux gives connections those from 32768 on): nobody gets the port of a server that is
+ * away for a moment.
+ */
+const FREE_PORTS = { from: 20_200, below: 30_000 };
+
+const MOST_TRIES = 20;
+
+async function listenAnywhere(server: Server, tries = MOST_TRIES): Promise<Listening> {
+  try {
+    return await listenAt(server, randomInt(FREE_PORTS.from, FREE_PORTS.below));
+  } catch (error) {
+    if (!(error instanceof PortTaken) || tries <= 1) throw error;
+    return listenAnywhere(server, tries - 1);
+  }
+}
+
+/**
+ * Listens on 127.0.0.1 and, where the machine has it, on ::1 at the same port, so that `localhost` works
+ * whichever way it resolves. Port 0 takes any free one, and the server may go away and come back to it.
+ * @throws PortTaken
+ */
+export function listenLoopback(server: Server, port: number): Promise<Listening> {
+  return port === 0 ? listenAnywhere(server) : listenAt(server, port);
 }
