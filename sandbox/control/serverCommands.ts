@@ -9,6 +9,15 @@ import { requireAgent, type ControlParts } from './parts';
 
 /** Commands about the server itself, its clock and its agents' accounts. */
 export function serverCommands({ c, hub, realtime, http, ports }: ControlParts) {
+  async function stop(): Promise<void> {
+    await Promise.all([realtime.stop(), http.stop()]);
+  }
+
+  async function listen(): Promise<void> {
+    await http.listen(ports.api);
+    await realtime.listen(ports.realtime);
+  }
+
   return {
     /**
      * Closes an agent's sockets, or everybody's: `transport` cuts the line, `server` says goodbye first (the
@@ -32,13 +41,16 @@ export function serverCommands({ c, hub, realtime, http, ports }: ControlParts) 
     restart: command(
       v.object({ downMs: v.optional(v.number(), 200), novaEpoca: v.optional(v.boolean(), false) }),
       async ({ downMs, novaEpoca }): Promise<void> => {
-        await Promise.all([realtime.stop(), http.stop()]);
+        await stop();
         if (novaEpoca) c.stream.restart();
         await sleep(downMs);
-        await http.listen(ports.api);
-        await realtime.listen(ports.realtime);
+        await listen();
       },
     ),
+    /** Goes away until `comeBack`. */
+    goAway: command(v.optional(v.object({}), {}), (): Promise<void> => stop()),
+    /** Comes back on the same ports. */
+    comeBack: command(v.optional(v.object({}), {}), (): Promise<void> => listen()),
     /** Sets how fast outgoing messages progress; 0 holds them, a later speed lets them go on. */
     setProgressSpeed: command(v.object({ speed: v.pipe(v.number(), v.minValue(0)) }), ({ speed }): void => {
       c.knobs.progressSpeed = speed;

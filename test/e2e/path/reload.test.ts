@@ -9,8 +9,6 @@ import { LANGUAGES } from '../support/words';
 import type { Language } from '../../../src/store/config/types';
 import type { World } from '../support/world';
 
-const DOWN_MS = 8_000;
-
 /** Ana, who reads what a customer asked. */
 async function inConversation(world: World, language: Language) {
   const visitor = await world.visit({ language });
@@ -58,11 +56,11 @@ for (const language of LANGUAGES) {
       world.control.failAction({ action: 'ClientChatMessage', kind: 'loseAck', times: 1 });
       await say('Temos sim, em azul');
       await expect.poll(() => written('Temos sim, em azul')).toBe(1);
-      const isBack = world.control.restart({ downMs: DOWN_MS });
+      await world.control.goAway();
       await page.reload();
       await expect(page.getByRole('dialog', { name: w('connection.lost') })).toBeVisible();
       await shoot(page, `connection-lost-${language}`);
-      await isBack;
+      await world.control.comeBack();
       await delivered('Temos sim, em azul', 'message.status.seen');
       expect(written('Temos sim, em azul')).toBe(1);
       await expect(bubble('Temos sim, em azul')).toHaveCount(1);
@@ -73,11 +71,11 @@ for (const language of LANGUAGES) {
       const { page, w } = visitor;
       const { composer, send, delivered, bubble } = chat(visitor);
       await composer.fill('Quer que eu separe?');
-      const isBack = world.control.restart({ downMs: DOWN_MS });
+      await world.control.goAway();
       await send.click();
       await delivered('Quer que eu separe?', 'message.status.pending');
       await expect(page.getByRole('dialog', { name: w('connection.lost') })).toBeVisible();
-      await isBack;
+      await world.control.comeBack();
       await expect(page.getByText(w('connection.restored'))).toBeVisible();
       await delivered('Quer que eu separe?', 'message.status.seen');
       expect(written('Quer que eu separe?')).toBe(1);

@@ -9,9 +9,6 @@ import { ANA } from './support/telephonists';
 
 test.use({ centre: { sipPort: 0 } });
 
-/** Long enough that the console says it, short enough to wait for. */
-const DOWN_MS = 3_000;
-
 for (const width of [1440, 1000]) {
   test(`nothing moves by itself: messages, a call, a lost connection; ${String(width)} px wide`, async ({
     world,
@@ -58,11 +55,11 @@ for (const width of [1440, 1000]) {
     });
 
     await test.step('the connection is lost, and comes back', async () => {
-      const isBack = world.control.restart({ downMs: DOWN_MS });
+      await world.control.goAway();
       const lost = page.getByRole('dialog', { name: w('connection.lost') });
       await expect(lost).toBeVisible();
       expect(await shifts.take()).toEqual([]);
-      await isBack;
+      await world.control.comeBack();
       await expect(lost).toBeHidden();
       await expect(page.getByText(w('connection.restored')).first()).toBeVisible();
       expect(await shifts.take()).toEqual([]);
