@@ -24,6 +24,8 @@ export interface DevTools {
   inspected: Locator;
   /** The types in the list, in order. */
   types(): Promise<string[]>;
+  /** Lists only those actions whose type has these words: with thousands of rows each click takes long. */
+  filter(words: string): Promise<void>;
   /** Clicks on an action and looks at it as text. */
   inspect(nth: number): Promise<void>;
   /** Presses Import and chooses a file. */
@@ -53,6 +55,7 @@ export async function openDevTools({ context }: Visitor): Promise<DevTools> {
     position,
     inspected: page.locator('.cm-content'),
     types: () => page.evaluate<string[]>(TYPES),
+    filter: (words) => page.getByPlaceholder('filter...').fill(words),
     inspect: async (nth) => {
       await page.locator(`[data-id="${String(nth)}"]`).click();
       await page.getByText('Action', { exact: true }).click();
