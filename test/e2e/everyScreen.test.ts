@@ -70,3 +70,15 @@ for (const [name, language] of [
     expect({ unopened, found }).toEqual({ unopened: {}, found: {} });
   });
 }
+
+test('what depends on the order of style sheets is told, and nothing else', async ({ page }) => {
+  await page.setContent('<body><p class="late">Bom dia</p></body>');
+  const sheets = [
+    '.late { color: red; margin: 0 }',
+    'p { margin: 1px; &.late { top: 0 } }',
+    '.late { color: blue }',
+  ];
+  expect(await orderedLooks(page, sheets)).toEqual(['late: color is rgb(0, 0, 255) or rgb(255, 0, 0)']);
+  const nested = ['.late { & { color: red } }', '.late { color: blue }'];
+  expect(await orderedLooks(page, nested)).toEqual(['late: color is rgb(0, 0, 255) or rgb(255, 0, 0)']);
+});

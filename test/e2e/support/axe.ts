@@ -18,6 +18,9 @@ const OPTIONS: RunOptions = {
   elementRef: true,
 };
 
+/** Those of its rules that look at colours. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
 /** Runs in the page. */
 async function check(options: RunOptions): Promise<string[]> {
   const { axe } = window as { axe?: typeof Axe };
@@ -36,12 +39,18 @@ async function check(options: RunOptions): Promise<string[]> {
   );
 }
 
-/**
- * Accessibility violations of what the page shows, of any weight, one line each. The policy of the page forbids
- * scripts of others, so axe comes in by the debugger.
- */
-export async function violations(page: Page): Promise<string[]> {
-  // A document that was seen before has it.
+async function found(page: Page, options: RunOptions): Promise<string[]> {
+  // A document that was seen before has it. The policy of the page forbids scripts of others: it comes in by the debugger.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  return page.evaluate(check, OPTIONS);
+  return page.evaluate(check, options);
+}
+
+/** Accessibility violations of what the page shows, of any weight, one line each. */
+export function violations(page: Page): Promise<string[]> {
+  return found(page, OPTIONS);
+}
+
+/** Those that depend on colours: what a page that was looked at may have in its other scheme. */
+export function colorViolations(page: Page): Promise<string[]> {
+  return found(page, { ...OPTIONS, runOnly: { type: 'rule', values: COLOR_RULES } });
 }

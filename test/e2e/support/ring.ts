@@ -20,10 +20,10 @@ const LEAST_CONTRAST = 3;
 const LEAST_WIDTH_PX = 2;
 
 /**
- * Runs in the page: reads the outline of what has the focus, or gives the focus to all that can have it, as after a
+ * Runs in the page: reads the outline of what has the focus, or (null) gives the focus to all that can have it, as after a
  * key, and reads the outline of each.
  */
-function readRings(isFocusAlone: boolean): Ring[] {
+function readRings(stop: { first: Element | null } | null): { rings: Ring[]; isFirst: boolean } {
   const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"]';
   /** A box around a field may be a few elements up. */
   const BOX_LEVELS = 4;
@@ -98,7 +98,10 @@ function readRings(isFocusAlone: boolean): Ring[] {
   const inPage = document.activeElement;
   const inFrame = inPage instanceof HTMLIFrameElement ? inPage.contentDocument?.activeElement : null;
   const focused = inFrame ?? inPage;
-  if (isFocusAlone) return focused === null || focused === document.body ? [] : [read(focused)];
+  if (stop !== null) {
+    const rings = focused === null || focused === document.body ? [] : [read(focused)];
+    return { rings, isFirst: stop.first === inPage };
+  }
 
   // Of a list whose entries never have the focus, the field has it.
   const open = [
@@ -122,7 +125,7 @@ function readRings(isFocusAlone: boolean): Ring[] {
     if (document.activeElement === element && element.matches(':focus-visible')) rings.push(read(element));
   }
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-  return rings;
+  return { rings, isFirst: false };
 }
 
 function weakness({ name, width, color, ground }: Ring): string[] {
@@ -135,7 +138,7 @@ function weakness({ name, width, color, ground }: Ring): string[] {
 export async function weakRings(page: Page): Promise<string[]> {
   // From a key on, the focus is that of a keyboard.
   await page.keyboard.press('Shift');
-  const rings = await page.evaluate(readRings, false);
+  const { rings } = await page.evaluate(readRings, null);
   if (rings.length === 0) return ['nothing can have the focus'];
   return rings.flatMap(weakness);
 }
@@ -151,14 +154,14 @@ export async function weakStops(page: Page): Promise<string[]> {
   const found: string[] = [];
   await page.keyboard.press('Tab');
   const first = await page.evaluateHandle(() => document.activeElement);
-  const isAround = () => first.evaluate((element) => element === document.activeElement);
-  for (let stop = 1; stop <= MOST_STOPS; stop += 1) {
-    for (const ring of await page.evaluate(readRings, true)) {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    const { isFirst, rings } = await page.evaluate(readRings, { first });
+    if (isFirst && stop > 0) return stop === 1 ? ['nothing to come to'] : found;
+    for (const ring of rings) {
       found.push(...weakness(ring));
       if (ring.isCovered) found.push(`${ring.name}: not to be seen`);
     }
     await page.keyboard.press('Tab');
-    if (await isAround()) return stop === 1 ? ['nothing to come to'] : found;
   }
   return found;
 }

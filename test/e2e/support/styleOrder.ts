@@ -16,31 +16,45 @@ export function sheetsOf(dist: string): string[] {
 
 /** Runs in the page: what looks otherwise when the style sheets come in the opposite order. */
 function compare(sheets: string[]): string[] {
+  /** What the rules that hold for an element set, and how many sheets they come from. */
+  interface Rules {
+    sheets: Set<CSSStyleSheet>;
+    properties: Set<string>;
+  }
+
   const own = [...document.styleSheets].filter(({ href }) => href !== null);
   const parsed = sheets.map((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     return sheet;
   });
+  const rulesOf = new Map<Element, Rules>();
 
-  /** What a rule sets, and those within it. */
-  function named(rule: CSSRule): string[] {
-    const here = rule instanceof CSSStyleRule ? Array.from(rule.style) : [];
-    const within = rule instanceof CSSGroupingRule ? Array.from(rule.cssRules).flatMap(named) : [];
-    return [...here, ...within];
+  function note(sheet: CSSStyleSheet, rule: CSSRule, outer = ''): void {
+    const selector =
+      rule instanceof CSSStyleRule ? rule.selectorText.replaceAll('&', `:is(${outer})`) : outer;
+    if (rule instanceof CSSStyleRule && rule.style.length > 0) {
+      for (const element of document.body.querySelectorAll(selector)) {
+        const rules = rulesOf.get(element) ?? { sheets: new Set(), properties: new Set() };
+        rules.sheets.add(sheet);
+        for (const property of rule.style) rules.properties.add(property);
+        rulesOf.set(element, rules);
+      }
+    }
+    if (rule instanceof CSSStyleRule || rule instanceof CSSGroupingRule)
+      for (const within of rule.cssRules) note(sheet, within, selector);
   }
 
-  const set = new Set(parsed.flatMap((sheet) => Array.from(sheet.cssRules).flatMap(named)));
-  // It follows from the size of the box.
-  const properties = [...set].filter((property) => property !== 'transform-origin');
-  const elements = [...document.body.querySelectorAll('*')];
+  for (const sheet of parsed) for (const rule of sheet.cssRules) note(sheet, rule);
+  // Where one sheet alone says something, no order is. What follows from that of an ancestor is told there.
+  const contested = [...rulesOf].filter(([, rules]) => rules.sheets.size > 1);
 
-  function looks(order: CSSStyleSheet[]): string[][] {
+  function looks(order: CSSStyleSheet[]): Map<string, string>[] {
     document.adoptedStyleSheets = order;
-    return elements.map((element) => {
+    return contested.map(([element, { properties }]) => {
       // Its `cssText` is empty: only values by name tell anything.
       const style = getComputedStyle(element);
-      return properties.map((property) => style.getPropertyValue(property));
+      return new Map([...properties].map((property) => [property, style.getPropertyValue(property)]));
     });
   }
 
@@ -49,12 +63,16 @@ function compare(sheets: string[]): string[] {
   const backwards = looks(parsed.toReversed());
   document.adoptedStyleSheets = [];
   for (const sheet of own) sheet.disabled = false;
-  if (forwards.every((values) => values.every((value) => value === ''))) return ['nothing can be compared'];
-  const differences = elements.flatMap((element, index) =>
-    properties.flatMap((property, at) => {
-      const [one = '', other = ''] = [forwards[index]?.[at], backwards[index]?.[at]];
+  if (forwards.every((values) => [...values.values()].every((value) => value === '')))
+    return ['nothing can be compared'];
+  const differences = contested.flatMap(([element], index) =>
+    [...(forwards[index] ?? [])].flatMap(([property, one]) => {
+      const other = backwards[index]?.get(property) ?? '';
       const name = element.getAttribute('class') ?? element.tagName;
-      return one === other ? [] : [`${name}: ${property} is ${one} or ${other}`];
+      // It follows from the size of the box.
+      return one === other || property === 'transform-origin'
+        ? []
+        : [`${name}: ${property} is ${one} or ${other}`];
     }),
   );
   return [...new Set(differences)];
