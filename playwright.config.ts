@@ -15,6 +15,9 @@ const firefox = findFirefox();
 /** In continuous integration: all of them run, and nobody looks on. */
 const isCI = process.env['CI'] !== undefined;
 
+/** A run of many tests (scripts/browserSteps.ts): a test that failed once has failed, and is tried again for its trace. */
+const isTracedAgain = !isCI && process.env['TRACE_ON_RETRY'] !== undefined;
+
 const journeys = /test\/(?:e2e|browser)\/.*\.test\.ts/;
 
 const monkey = /test\/e2e\/path\/monkey\./;
@@ -58,15 +61,20 @@ export default defineConfig({
   // A browser on a loaded machine may take its time with everything.
   timeout: 180_000,
   expect: { timeout: 30_000, toPass: { timeout: 30_000, intervals: [50, 100, 250] } },
-  retries: isCI ? 1 : 0,
+  retries: isCI || isTracedAgain ? 1 : 0,
+  failOnFlakyTests: isTracedAgain,
   forbidOnly: isCI,
   reporter: [
     ['list'],
     ['json', { outputFile: process.env['BROWSER_REPORT'] ?? 'test-results/browser.json' }],
   ],
   use: {
-    // A trace takes a tenth of the processor, pictures of each step a third: in CI a test is traced when it is tried again.
-    trace: { mode: isCI ? 'on-first-retry' : 'retain-on-failure', screenshots: false, sources: false },
+    // A trace takes a tenth of the processor, pictures of each step a third: of many tests it is one that is tried again.
+    trace: {
+      mode: isCI || isTracedAgain ? 'on-first-retry' : 'retain-on-failure',
+      screenshots: false,
+      sources: false,
+    },
     ...launched(findChromium()),
   },
   // Those with one worker come first: workers take tests in this order, and real time goes on beside the others.

@@ -21,6 +21,9 @@ function workersFor(projects: readonly BrowserProject[]): string {
   return String(Math.max(2, availableParallelism()) + beside);
 }
 
+/** A test that failed is tried again with a trace, and has failed all the same (playwright.config.ts). */
+const TRACED_AGAIN = { TRACE_ON_RETRY: '1' };
+
 async function skipped(projects: readonly string[], why: string): Promise<Outcome> {
   const count = await countBrowserTests(...projects);
   const note = `skipped  ${String(count)} tests of ${projects.join(', ')}: ${why}`;
@@ -41,7 +44,7 @@ export function browserStep(
       if (ensureChromium() === undefined) return skipped(projects, 'there is no Chromium here (see above)');
       if (projects.includes('browser')) ensureHeadlessShell();
       const all = [...projectOptions(projects), '--workers', workersFor(projects), ...args];
-      return browserTests(reportName, all, { env, aside });
+      return browserTests(reportName, all, { env: { ...TRACED_AGAIN, ...env }, aside });
     },
     needs: ['Production build'],
   };
@@ -61,7 +64,8 @@ function otherBrowserStep(
       const missing = obstacle();
       if (missing !== null) return skipped([project], missing);
       const workers = String(Math.max(2, availableParallelism()));
-      return browserTests(project, [...projectOptions([project]), '--workers', workers, ...args], { aside });
+      const all = [...projectOptions([project]), '--workers', workers, ...args];
+      return browserTests(project, all, { env: TRACED_AGAIN, aside });
     },
     needs: ['Production build'],
   };
