@@ -48,9 +48,9 @@ export function serverCommands({ c, hub, realtime, http, ports }: ControlParts) 
       },
     ),
     /** Goes away until `comeBack`. */
-    goAway: command(v.optional(v.object({}), {}), (): Promise<void> => stop()),
+    goAway: command(v.object({}), (): Promise<void> => stop()),
     /** Comes back on the same ports. */
-    comeBack: command(v.optional(v.object({}), {}), (): Promise<void> => listen()),
+    comeBack: command(v.object({}), (): Promise<void> => listen()),
     /** Sets how fast outgoing messages progress; 0 holds them, a later speed lets them go on. */
     setProgressSpeed: command(v.object({ speed: v.pipe(v.number(), v.minValue(0)) }), ({ speed }): void => {
       c.knobs.progressSpeed = speed;

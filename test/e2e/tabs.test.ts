@@ -98,12 +98,12 @@ test('asks before a page goes with something unsent, and keeps the queues when i
     expect(queuesOf(world)).toEqual(['WhatsApp Vendas']);
   });
   await test.step('with a message that is not sent yet the browser asks, and the message goes on its way afterwards', async () => {
-    await world.control.goAway();
+    await world.control.goAway({});
     await chat(visitor).send.click();
     await chat(visitor).delivered(WRITTEN, 'message.status.pending');
     await reload(visitor);
     expect(asked).toEqual(['beforeunload']);
-    await world.control.comeBack();
+    await world.control.comeBack({});
     await chat(visitor).delivered(WRITTEN, 'message.status.seen');
   });
 });

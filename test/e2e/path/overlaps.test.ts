@@ -59,12 +59,12 @@ test('no toast lies on the notice of a lost connection, wherever that stands', a
   const lose = async (width: number, path?: string) => {
     await page.setViewportSize({ width, height: 700 });
     if (path !== undefined) await page.locator(`.nav-rail a[href="${path}"]`).click();
-    await world.control.goAway();
+    await world.control.goAway({});
     await expect(lost).toBeVisible();
     await expect(toast).toBeVisible();
     expect(await coveredIn(page)).toEqual([]);
     await shoot(page, `lost-${String(width)}${path?.replace('/', '-') ?? ''}`);
-    await world.control.comeBack();
+    await world.control.comeBack({});
     await expect(lost).toBeHidden({ timeout: 60_000 });
     await expect(toast).toBeHidden();
   };

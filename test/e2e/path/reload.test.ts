@@ -56,11 +56,11 @@ for (const language of LANGUAGES) {
       world.control.failAction({ action: 'ClientChatMessage', kind: 'loseAck', times: 1 });
       await say('Temos sim, em azul');
       await expect.poll(() => written('Temos sim, em azul')).toBe(1);
-      await world.control.goAway();
+      await world.control.goAway({});
       await page.reload();
       await expect(page.getByRole('dialog', { name: w('connection.lost') })).toBeVisible();
       await shoot(page, `connection-lost-${language}`);
-      await world.control.comeBack();
+      await world.control.comeBack({});
       await delivered('Temos sim, em azul', 'message.status.seen');
       expect(written('Temos sim, em azul')).toBe(1);
       await expect(bubble('Temos sim, em azul')).toHaveCount(1);
@@ -71,11 +71,11 @@ for (const language of LANGUAGES) {
       const { page, w } = visitor;
       const { composer, send, delivered, bubble } = chat(visitor);
       await composer.fill('Quer que eu separe?');
-      await world.control.goAway();
+      await world.control.goAway({});
       await send.click();
       await delivered('Quer que eu separe?', 'message.status.pending');
       await expect(page.getByRole('dialog', { name: w('connection.lost') })).toBeVisible();
-      await world.control.comeBack();
+      await world.control.comeBack({});
       await expect(page.getByText(w('connection.restored'))).toBeVisible();
       await delivered('Quer que eu separe?', 'message.status.seen');
       expect(written('Quer que eu separe?')).toBe(1);

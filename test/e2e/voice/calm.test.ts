@@ -55,11 +55,11 @@ for (const width of [1440, 1000]) {
     });
 
     await test.step('the connection is lost, and comes back', async () => {
-      await world.control.goAway();
+      await world.control.goAway({});
       const lost = page.getByRole('dialog', { name: w('connection.lost') });
       await expect(lost).toBeVisible();
       expect(await shifts.take()).toEqual([]);
-      await world.control.comeBack();
+      await world.control.comeBack({});
       await expect(lost).toBeHidden();
       await expect(page.getByText(w('connection.restored')).first()).toBeVisible();
       expect(await shifts.take()).toEqual([]);

@@ -162,7 +162,7 @@ test('a hold outlives the offers of the other side', async ({ world }) => {
 test('while the server is away the call goes on, and can be muted and hung up', async ({ world }) => {
   const [ana] = await sitDownHeard(world, ANA);
   await answered(world, ana);
-  await world.control.goAway();
+  await world.control.goAway({});
   const lost = ana.page.getByRole('dialog', { name: ana.w('connection.lost') });
   await expect(lost).toBeVisible();
   const { mute, unmute, hangUp: end, gone } = callBar(ana);
@@ -170,7 +170,7 @@ test('while the server is away the call goes on, and can be muted and hung up', 
   await expect(unmute).toBeVisible();
   await end.click();
   await gone();
-  await world.control.comeBack();
+  await world.control.comeBack({});
   await expect(lost).toBeHidden();
   await expect.poll(() => openServices(world)).toEqual([]);
   await expectNothingLeft(world, ana);

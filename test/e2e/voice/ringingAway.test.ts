@@ -47,13 +47,13 @@ test('and where the centre says nothing either, the exchange does once it is bac
   const { sheet } = incomingSheet(ana);
   await expect(sheet).toBeVisible();
   const sockets = sip.sockets();
-  await world.control.goAway();
+  await world.control.goAway({});
   world.control.dropSipSockets({ nome: ANA.login, refuseMs: 6_000 });
   await expect(telephoneStatus(ana).sign).toBeVisible();
   world.control.cancelCall({ numero: EMILY.numero });
   await expect.poll(() => sip.sockets()).toBeGreaterThan(sockets);
   await registered(world, ANA.extension);
   await expect(sheet).toBeHidden({ timeout: 3_000 });
-  await world.control.comeBack();
+  await world.control.comeBack({});
   await expectNothingLeft(world, ana);
 });
