@@ -73,7 +73,7 @@ test('makes an offer when it is asked for one, and keeps its hold in it', async 
 });
 
 test('hears what comes before the answer, and who answers', async ({ ana, customer }) => {
-  await customer.announce(2500);
+  await customer.announce();
   const callId = await dial(ana, customer.extension);
   await ana.next('progressed', { callId, status: 180, earlyMedia: false });
   await ana.next('progressed', { callId, status: 183, earlyMedia: true });
@@ -86,6 +86,7 @@ test('hears what comes before the answer, and who answers', async ({ ana, custom
   expect(
     (await ana.told()).filter((event) => event.kind === 'established' && event.callId === callId),
   ).toEqual([]);
+  await customer.answerNow();
   await ana.next('established', { callId });
   expect((await flow(ana)).energy).toBeGreaterThan(0.01);
   await ana.do('hold', callId);

@@ -14,8 +14,9 @@ import {
 export interface PlainWindow {
   register: (extension: string, url: string) => Promise<void>;
   dial: (number: string, withVideo: boolean) => Promise<void>;
-  /** From now on calls are heard so long (ms) before they are answered, by somebody else than was dialled. */
-  announce: (ms: number) => void;
+  /** From now on calls are heard until `answerNow`, and answered by somebody else than was dialled. */
+  announce: () => void;
+  answerNow: () => void;
   /** Asks the other side for an offer, instead of making one. */
   askForOffer: () => Promise<void>;
   /** Puts everybody on hold, or takes them back. */
@@ -36,14 +37,15 @@ declare global {
 const sessions = new Set<Session>();
 let userAgent: UserAgent | null = null;
 let registerer: Registerer | null = null;
-let announcementMs = 0;
+let announcement: Promise<void> | null = null;
+let endAnnouncement = (): void => undefined;
 
 const ASSERTED = 'P-Asserted-Identity: "Somebody Else" <sip:777@localhost>';
 
 async function answer(invitation: Invitation): Promise<void> {
-  if (announcementMs > 0) {
+  if (announcement !== null) {
     await invitation.progress({ statusCode: 183, extraHeaders: [ASSERTED] });
-    await new Promise((resolve) => setTimeout(resolve, announcementMs));
+    await announcement;
   }
   await invitation.accept();
 }
@@ -121,9 +123,10 @@ window.plain = {
     const constraints = { audio: true, video: withVideo };
     await inviter.invite({ sessionDescriptionHandlerOptions: { constraints } });
   },
-  announce(ms) {
-    announcementMs = ms;
+  announce() {
+    announcement = new Promise((end) => (endAnnouncement = end));
   },
+  answerNow: () => endAnnouncement(),
   askForOffer: () => renegotiate({ withoutSdp: true }),
   hold: (held) => renegotiate({ sessionDescriptionHandlerOptions: { hold: held } as object }),
   async hangUp() {

@@ -6,8 +6,9 @@ export interface PlainPhone {
   readonly extension: string;
   readonly page: Page;
   dial(number: string, withVideo?: boolean): Promise<void>;
-  /** From now on calls are heard so long (ms) before they are answered, by somebody else than was dialled. */
-  announce(ms: number): Promise<void>;
+  /** From now on calls are heard until `answerNow`, and answered by somebody else than was dialled. */
+  announce(): Promise<void>;
+  answerNow(): Promise<void>;
   askForOffer(): Promise<void>;
   hold(held: boolean): Promise<void>;
   hangUp(): Promise<void>;
@@ -36,7 +37,8 @@ export async function openPlainPhone(
     page,
     dial: (number, withVideo = false) =>
       page.evaluate(([to, video]) => window.plain.dial(to, video), [number, withVideo] as const),
-    announce: (ms) => page.evaluate((wanted) => window.plain.announce(wanted), ms),
+    announce: () => page.evaluate(() => window.plain.announce()),
+    answerNow: () => page.evaluate(() => window.plain.answerNow()),
     askForOffer: () => page.evaluate(() => window.plain.askForOffer()),
     hold: (held) => page.evaluate((wanted) => window.plain.hold(wanted), held),
     hangUp: () => page.evaluate(() => window.plain.hangUp()),
