@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBrowserReport } from './browserReport';
-import { root, runAside, runLive, type RunOptions } from './run';
+import { root, run, runAside, type RunOptions } from './run';
 import type { Outcome } from './steps';
 
 const results = join(root, 'test-results');
@@ -27,7 +27,7 @@ export async function browserTests(
   const own = [PLAYWRIGHT, 'test', '--output', join(results, name), ...args];
   const [program = process.execPath, ...rest] = within?.(process.execPath, own) ?? [process.execPath, ...own];
   const all = { ...env, BROWSER_REPORT: report };
-  const ended = aside ? await runAside(program, rest, all) : { ok: await runLive(program, rest, all) };
+  const ended = aside ? await runAside(program, rest, all) : { ok: run(program, rest, all) };
   // Without a report the runner did not come to its tests.
   return existsSync(report) ? { ...ended, ...readBrowserReport(report) } : { ...ended, ok: false };
 }

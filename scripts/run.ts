@@ -33,7 +33,7 @@ export interface RunOptions {
   env?: Record<string, string>;
   /** Turns the command into another one that runs it elsewhere. */
   within?: (program: string, args: string[]) => string[];
-  /** Whether what it prints is kept until it ended, as others print meanwhile. */
+  /** Whether other steps run meanwhile. */
   aside?: boolean;
 }
 
@@ -56,15 +56,6 @@ export function runAside(program: string, args: string[], env: Record<string, st
   return new Promise((ended) => {
     child.on('error', (error) => ended({ ok: false, output: `${output}${error.message}\n` }));
     child.on('close', (code) => ended({ ok: code === 0, output }));
-  });
-}
-
-/** As `run`, while others may run too: what it prints is on the terminal at once. */
-export function runLive(program: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
-  const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-  return new Promise((ended) => {
-    child.on('error', () => ended(false));
-    child.on('close', (code) => ended(code === 0));
   });
 }
 

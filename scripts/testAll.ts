@@ -36,15 +36,15 @@ const alone = BROWSER_PROJECTS.filter((one) => project.includes(one));
 const proxied = PROXY_PROJECTS.filter((one) => project.includes(one));
 
 const plan: Plan = [{ name: 'Production build', run: () => ensureConsoleAside() }];
-const main: Step[] = [];
-if (alone.length > 0) main.push(browserStep(`Tests in a browser (${alone.join(', ')})`, alone, args));
-// One row prints as it goes. Beside it: what has a network of its own and mostly waits, then other browsers.
-const beside: Step[] = proxied.map((one) => ({
-  name: `Calls through a real SIP proxy (${one})`,
-  run: () => proxyTests(one, args, { aside: true }),
-}));
-if (project.includes('firefox')) beside.push(firefoxStep(args, { aside: true }));
-if (project.includes('webkit')) beside.push(webkitStep(args, { aside: true }));
-plan.push([main, beside].filter((row) => row.length > 0));
+if (alone.length > 0) plan.push(browserStep(`Tests in a browser (${alone.join(', ')})`, alone, args));
+// Those of the proxies have a network of their own each, and wait more than they compute: other browsers compute beside them.
+const rows: Step[][] = proxied.map((one) => [
+  { name: `Calls through a real SIP proxy (${one})`, run: () => proxyTests(one, args, { aside: true }) },
+]);
+const others: Step[] = [];
+if (project.includes('firefox')) others.push(firefoxStep(args, { aside: true }));
+if (project.includes('webkit')) others.push(webkitStep(args, { aside: true }));
+if (others.length > 0) rows.unshift(others);
+if (rows.length > 0) plan.push(rows);
 
 process.exitCode = (await runSteps(plan)).failed === 0 ? 0 : 1;
