@@ -4,6 +4,8 @@ import { useRequest } from '../../store/hooks';
 import { logExportRequested } from '../../store/ui/actions';
 import { T } from '../intl/T';
 
+const HINTS = ['settings.logHint', 'settings.logMasked', 'settings.logNames'] as const;
+
 /** Says what the recorded action log holds, and hands it out: for Redux DevTools, whole, or without names and numbers. */
 export function LogExport(): ReactNode {
   const request = useRequest();
@@ -12,9 +14,13 @@ export function LogExport(): ReactNode {
       <p className="field__label" id="log-export-title">
         <T id="settings.log" />
       </p>
-      <p className="field__hint">
-        <T id="settings.logHint" />
-      </p>
+      <div className="field__hint">
+        {HINTS.map((id) => (
+          <p key={id}>
+            <T id={id} />
+          </p>
+        ))}
+      </div>
       <div className="settings__buttons">
         <Button onClick={() => request(logExportRequested({ format: 'devtools' }))}>
           <T id="settings.logDevtools" />
