@@ -20,7 +20,7 @@ export function ReplayPage({ open }: { open: OpenLog }): ReactNode {
   }
 
   return (
-    <main className="replay">
+    <main className={opening?.ok === true ? 'replay' : 'replay replay--empty'}>
       <div className="replay__head">
         <h1>
           <T id="replay.title" />

@@ -10,8 +10,6 @@ const FIDELITY: Record<Origin['fidelity'], TextId> = {
   inexact: 'replay.origin.inexact',
 };
 
-const UNKNOWN = '–';
-
 function DoubtText({ doubt }: { doubt: Doubt }): ReactNode {
   if (doubt.kind === 'untold') return <T id="replay.origin.untold" />;
   if (doubt.kind === 'guessed') return <T id="replay.origin.guessed" values={{ count: doubt.count }} />;
@@ -33,49 +31,42 @@ interface Props {
   origin: Origin;
 }
 
-/** Which console recorded a log, and how well this one reads it: said before anything of it is shown. */
-export function LogOrigin({ origin }: Props): ReactNode {
-  const { app, build, schema, session, fidelity, doubts, translations } = origin;
+/** How well this version reads a log: said before anything of it is shown. */
+export function Fidelity({ origin: { fidelity } }: Props): ReactNode {
   return (
-    <div className="log-origin">
-      <p>
-        <T
-          id="replay.origin.recorder"
-          values={{
-            version: app ?? UNKNOWN,
-            build: build ?? UNKNOWN,
-            schema: schema ?? UNKNOWN,
-            session: session ?? UNKNOWN,
-          }}
-        />
-      </p>
-      <p role="status" className={`log-origin__fidelity log-origin__fidelity--${fidelity}`}>
-        <T id={FIDELITY[fidelity]} />
-      </p>
-      {doubts.length > 0 && (
-        <ul>
-          {doubts.map((doubt) => (
-            <li key={'name' in doubt ? `${doubt.kind} ${doubt.name}` : doubt.kind}>
-              <DoubtText doubt={doubt} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {translations.length > 0 && (
-        <details>
-          <summary>
-            <T id="replay.origin.translations" values={{ count: translations.length }} />
-          </summary>
-          <ol>
-            {translations.map((translation) => (
-              <TranslationLine
-                key={`${translation.position} ${translation.type}`}
-                translation={translation}
-              />
-            ))}
-          </ol>
-        </details>
-      )}
-    </div>
+    <p role="status" className={`log-origin__fidelity log-origin__fidelity--${fidelity}`}>
+      <T id={FIDELITY[fidelity]} />
+    </p>
+  );
+}
+
+/** Why a log cannot be read exactly. */
+export function Doubts({ origin: { doubts } }: Props): ReactNode {
+  if (doubts.length === 0) return null;
+  return (
+    <ul className="log-origin__list">
+      {doubts.map((doubt) => (
+        <li key={'name' in doubt ? `${doubt.kind} ${doubt.name}` : doubt.kind}>
+          <DoubtText doubt={doubt} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What was done to a log of an earlier schema, folded away; hundreds of lines keep to a part of the page. */
+export function Translations({ origin: { translations } }: Props): ReactNode {
+  const t = useText();
+  if (translations.length === 0) return null;
+  const words = t('replay.origin.translations', { count: translations.length });
+  return (
+    <details>
+      <summary>{words}</summary>
+      <ol className="log-origin__list log-origin__translations" tabIndex={0} aria-label={words}>
+        {translations.map((translation) => (
+          <TranslationLine key={`${translation.position} ${translation.type}`} translation={translation} />
+        ))}
+      </ol>
+    </details>
   );
 }

@@ -1,6 +1,16 @@
 import { useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
 import type { LogProblem } from '../../store/actionLog/types';
-import { T, useText } from '../intl';
+import { T, useText, type Text } from '../intl';
+
+/** Why a file cannot be replayed, in words. */
+function words(t: Text, problem: LogProblem): string {
+  if (problem.kind === 'notJson') return t('replay.problem.notJson');
+  if (problem.kind === 'newer') return t('replay.problem.newer', { version: problem.app });
+  const { expected, received } = problem;
+  const path = problem.path === '' ? '/' : problem.path;
+  if (received === 'undefined') return t('replay.problem.missing', { path });
+  return t('replay.problem.shape', { path, expected });
+}
 
 interface Props {
   /** A log is open already: the hint has been read. */
@@ -57,13 +67,7 @@ export function OpenFile({ isOpened, problem, onText }: Props): ReactNode {
       )}
       {problem !== null && (
         <p role="alert" className="replay__problem">
-          {problem.kind === 'notJson' && t('replay.problem.notJson')}
-          {problem.kind === 'newer' && t('replay.problem.newer', { version: problem.app })}
-          {problem.kind === 'shape' &&
-            t('replay.problem.shape', {
-              path: problem.path === '' ? '/' : problem.path,
-              expected: problem.expected,
-            })}
+          {words(t, problem)}
         </p>
       )}
     </div>
