@@ -93,6 +93,7 @@ export async function createSandbox(wanted: Partial<SandboxOptions> = {}): Promi
   async function close(): Promise<void> {
     customers.setSpeed(0);
     centre.timers.clear();
+    faults.clear();
     await Promise.all(closers.map((stop) => stop()));
     centre.sql.close();
     if (temporary) rmSync(dir, { recursive: true, force: true });

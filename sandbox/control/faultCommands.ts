@@ -20,11 +20,11 @@ export function faultCommands({ c, hub, faults }: ControlParts) {
       }),
       (fault): void => faults.addAction(fault),
     ),
-    /** The next HTTP requests whose path begins so come late, fail, are cut, or lose their answer. */
+    /** The next HTTP requests whose path begins so come late, fail, are cut, lose their answer, or get it late. */
     failHttp: command(
       v.object({
         path: v.string(),
-        kind: v.picklist(['delay', 'fail', 'drop', 'loseAnswer']),
+        kind: v.picklist(['delay', 'fail', 'drop', 'loseAnswer', 'holdAnswer']),
         ms,
         status: v.optional(v.number(), 503),
         times,

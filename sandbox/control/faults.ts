@@ -13,8 +13,11 @@ export interface ActionFault {
 /** What goes wrong with the next HTTP requests whose path begins with `path`. */
 export interface HttpFault {
   path: string;
-  /** `drop` = the connection is cut; `loseAnswer` = done, then the connection is cut */
-  kind: 'delay' | 'fail' | 'drop' | 'loseAnswer';
+  /**
+   * `drop` = the connection is cut; `loseAnswer` = done, then the connection is cut; `holdAnswer` = done, and answered
+   * once the faults are cleared
+   */
+  kind: 'delay' | 'fail' | 'drop' | 'loseAnswer' | 'holdAnswer';
   ms?: number;
   status?: number;
   times: number;
@@ -38,6 +41,8 @@ export interface Faults {
   takeHttp(path: string): HttpFault[];
   takeEvent(name: string): EventFault | undefined;
   clear(): void;
+  /** Settles when they are cleared next. */
+  untilCleared(): Promise<void>;
 }
 
 function take<F extends { times: number }>(faults: F[], meets: (fault: F) => boolean): F[] {
@@ -53,6 +58,7 @@ export function createFaults(): Faults {
   let actions: ActionFault[] = [];
   let https: HttpFault[] = [];
   let events: EventFault[] = [];
+  let waiting: (() => void)[] = [];
   return {
     addAction: (fault) => actions.push({ ...fault }),
     addHttp: (fault) => https.push({ ...fault }),
@@ -68,6 +74,9 @@ export function createFaults(): Faults {
       actions = [];
       https = [];
       events = [];
+      waiting.forEach((resolve) => resolve());
+      waiting = [];
     },
+    untilCleared: () => new Promise((resolve) => waiting.push(resolve)),
   };
 }

@@ -58,6 +58,19 @@ test('HTTP calls fail, are cut, or lose their answer as ordered', async () => {
   expect(sandbox.control.conversations({ status: 'Entrou' })).toEqual([]);
 });
 
+test('an answer is held as it was until the faults are cleared', async () => {
+  sandbox.control.failHttp({ path: '/api/v3/fila', kind: 'holdAnswer' });
+  let isAnswered = false;
+  const held = call(sandbox, 'GET', '/api/v3/fila').finally(() => {
+    isAnswered = true;
+  });
+  await call(sandbox, 'GET', '/api/v3/fila');
+  await call(sandbox, 'GET', '/api/v3/fila');
+  expect(isAnswered).toBe(false);
+  sandbox.control.clearFaults({});
+  expect((await held).status).toBe(200);
+});
+
 test('an event is skipped, doubled or swapped as ordered; the stream itself stays whole', async () => {
   const row = open('5511900000001');
   await ana.event('AddAtendimento');

@@ -29,8 +29,7 @@ function replaceAll(
   conversations: readonly Conversation[],
   at: number,
 ): ConversationsState {
-  // What was brought back of the last session says nothing about now.
-  const before = isRestored === true ? null : conversationOf(state, state.selectedId);
+  const before = conversationOf(state, state.selectedId);
   const known = conversations.map((one) => withTransfer(state, one));
   const next = withoutOrphans({ ...state, ...listOf(known) });
   const open = conversationOf(next, next.selectedId);
@@ -41,7 +40,8 @@ function replaceAll(
   const back = { ...next, departed: null };
   // Found open by a reload: only now is known what was unread in it.
   const isMarked = isRestored !== true && state.unreadMark !== null;
-  if (before === null && state.visible && !isMarked) return read(back, open, at);
+  const isNews = before === null || isRestored === true;
+  if (isNews && state.visible && !isMarked) return read(back, open, at);
   return inPlace(back, asSeen(back, open));
 }
 

@@ -30,7 +30,7 @@ describe('the list of the last session', () => {
     expect(fold([restored({ id: 'a' })], none).conversations).toBe(none.conversations);
   });
 
-  it('says nothing of what was unread, nor of a conversation that is not the agent’s any more', () => {
+  it('says nothing of what was unread', () => {
     const opened = fold([
       restored({ id: 'a', unread: 1 }),
       conversations.openRequested({ conversationId: 'a' }),
@@ -38,8 +38,13 @@ describe('the list of the last session', () => {
     const more = fold([known({ id: 'a', unread: 4 })], opened);
     expect(select.selectUnreadMark(more, 'a')?.count).toBe(4);
     expect(select.selectConversation(more, 'a')?.unread).toBe(0);
+  });
+
+  it('leaves a conversation on screen that is not the agent’s any more, as one that departed', () => {
+    const opened = fold([restored({ id: 'a' }), conversations.openRequested({ conversationId: 'a' })]);
     const gone = fold([known({ id: 'b' })], opened);
-    expect(select.selectSelectedId(gone)).toBeNull();
-    expect(select.selectDeparture(gone, 'a')).toBeNull();
+    expect(select.selectKnownIds(gone)).toEqual(['b']);
+    expect(select.selectSelectedId(gone)).toBe('a');
+    expect(select.selectDeparture(gone, 'a')).toMatchObject({ reason: null, to: null });
   });
 });
