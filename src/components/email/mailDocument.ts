@@ -15,7 +15,7 @@ export function frameSource(serverOrigin: string | null, allowImages: boolean): 
   return [
     '<!doctype html><html><head><meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy(serverOrigin, allowImages)}">`,
-    '<meta name="referrer" content="no-referrer"><meta name="color-scheme" content="light">',
+    '<meta name="referrer" content="no-referrer">',
     '</head><body></body></html>',
   ].join('');
 }
@@ -26,7 +26,7 @@ export function frameSource(serverOrigin: string | null, allowImages: boolean): 
  * has the focus shows it on any ground, whatever the mail's own sheets say.
  */
 const BASE = `
-html { overflow: hidden; background: #fff; color: #1f2328; }
+html { overflow: hidden; background: #fff; color: #1f2328; color-scheme: light; scrollbar-color: #6e7781 transparent; }
 body { margin: 0; font: 14px/1.5 system-ui, "Segoe UI", Roboto, Arial, sans-serif; overflow-wrap: anywhere; }
 .console-mail { padding: 12px 16px; overflow-x: auto; overflow-y: hidden; }
 p:first-child { margin-top: 0; }

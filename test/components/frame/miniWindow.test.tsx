@@ -86,7 +86,7 @@ describe('minimising', () => {
     const root = mini.document.documentElement;
     await waitFor(() => expect(root.dataset['scheme']).toBe('light'));
     act(() => void store.dispatch(themeRequested({ theme: 'dark' })));
-    expect(root.dataset['scheme']).toBe('dark');
+    expect([root.dataset['scheme'], root.style.colorScheme]).toEqual(['dark', 'dark']);
     const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/late.css' });
     document.head.append(sheet);
     await waitFor(() => expect(mini.document.head.innerHTML).toContain('/late.css'));
