@@ -30,13 +30,19 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(openDocument({ request, preloaded, later }));
 });
 
-// A browser that can reads the files without asking this script.
+/**
+ * What the browser may do without asking this script, the first that fits: take a file from where it is kept, ask the
+ * server for the document while this script begins, and leave everything else alone.
+ */
+const ROUTES: readonly StaticRoute[] = [
+  { condition: { urlPattern: { pathname: '/assets/*' } }, source: { cacheName: cacheNames.precache } },
+  { condition: { requestMode: 'navigate' }, source: 'race-network-and-fetch-handler' },
+  { condition: { not: { requestMode: 'navigate' } }, source: 'network' },
+];
+
+// Only Chromium can.
 self.addEventListener('install', (event) => {
-  const files = {
-    condition: { urlPattern: { pathname: '/assets/*' } },
-    source: { cacheName: cacheNames.precache },
-  };
-  event.addRoutes?.(files).catch(() => undefined);
+  for (const route of ROUTES) event.addRoutes?.(route).catch(() => undefined);
 });
 
 self.addEventListener('activate', (event) => {

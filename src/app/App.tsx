@@ -6,6 +6,7 @@ import { ConfigLink } from '../components/config/ConfigLink';
 import { DocumentHead } from '../components/config/DocumentHead';
 import { Settings } from '../components/config/Settings';
 import { ErrorBoundary } from '../components/ui/feedback/ErrorBoundary';
+import { PaneSkeleton } from '../components/ui/feedback/Skeletons';
 import { HandlesContext, type HandleDeposit } from '../components/handles';
 import { IntlRoot } from '../components/intl/IntlRoot';
 import {
@@ -54,7 +55,7 @@ export function App(props: Props): ReactNode {
                   <CallLevelsContext value={callLevels}>
                     <MediaRoot>
                       <Screens preload={preloadConsole}>
-                        <ConsolePage />
+                        <ConsolePage fallback={<PaneSkeleton />} />
                       </Screens>
                     </MediaRoot>
                   </CallLevelsContext>

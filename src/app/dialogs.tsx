@@ -1,5 +1,6 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { DialogHost } from '../components/ui/dialog/DialogHost';
+import { useIsListDrawn } from '../components/conversations/useIsListDrawn';
 import { latePart, loadLibrary } from '../components/intl/latePart';
 import { selectBulkAsking } from '../store/bulkActions/selectors';
 import { selectClassifyDialog } from '../store/classification/selectors';
@@ -172,8 +173,10 @@ function Row({ isOpen, Dialog }: Pick<DialogRow, 'isOpen' | 'Dialog'>): ReactNod
 /** The dialogs over every screen, each from when it first opens. */
 export function Dialogs(): ReactNode {
   // What tells of failures does not wait for the network that failed.
+  const isDue = useIsListDrawn();
   useEffect(() => {
+    if (!isDue) return;
     for (const load of [loadLibrary, loadAlert, loadRefused]) load().catch(() => undefined);
-  }, []);
+  }, [isDue]);
   return dialogs.map(({ name, isOpen, Dialog }) => <Row key={name} isOpen={isOpen} Dialog={Dialog} />);
 }

@@ -10,12 +10,14 @@ import { watchReload } from '../sagas/app/reload';
 import { isBrowserSupported } from '../services/browserSupport';
 import { createHandles } from '../services/handles';
 import { createLiveCallLevels, createLiveLevel } from '../services/liveLevel';
+import { readSessionMark } from '../services/storage/sessionMark';
 import { settingsStorage } from '../services/storage/settings';
 import { createRecorder } from '../store/actionLog/recorder';
 import { comingReducers } from '../store/comingReducers';
 import { createStore } from '../store/createStore';
 import { createDevtoolsMask } from '../store/devtoolsMask';
 import { firstReducers } from '../store/firstReducers';
+import { preloadConsole } from './consoleChunk';
 import { deferral } from './deferral';
 import type { EffectsOptions } from './effects';
 import { createPersistedReducer } from '../store/persistence';
@@ -67,6 +69,8 @@ export function openConsole(root: HTMLElement): void {
         addMasks: mask.arrive,
       }),
     );
+    // Its modules run while the vault and the settings are read.
+    if (readSessionMark(() => window.localStorage) !== null) preloadConsole();
     const isSupported = isBrowserSupported(window);
     const onCaughtError = (error: unknown): void => void sagas.run(reportCaught, error);
     createRoot(root, { onCaughtError }).render(

@@ -1,5 +1,6 @@
 import { fetchUnknownConversations } from './conversations/fetchUnknownConversation';
 import { watchAppLinks } from './app/appLinks';
+import { untilListIsDrawn } from './app/firstScreen';
 import { keepAgenda } from './agenda/keepAgenda';
 import { keepForms } from './agenda/keptForms';
 import { keepPrivateNotes } from './agenda/privateNotes';
@@ -20,7 +21,7 @@ import { watchContacts } from './contacts/contacts';
 import { keepHeaders } from './app/deployment';
 import { keepDrafts } from './outbox/drafts';
 import { keepChoices } from './classification/classification';
-import { fork, type SagaGenerator } from './core/effects';
+import { call, fork, type SagaGenerator } from './core/effects';
 import { watchLogout } from './auth/logout';
 import { watchRenewal } from './auth/renewal';
 import { watchMessages } from './messages/messages';
@@ -76,7 +77,6 @@ const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['keptList', keepList],
   ['comparing', keepComparing],
   ['connection', keepConnected],
-  ['voice', keepVoice],
   ['callCustomers', watchCallCustomers],
   ['leftPause', endLeftPause],
   ['agenda', keepAgenda],
@@ -86,7 +86,12 @@ const FEATURES: readonly (readonly [string, () => SagaGenerator<void>])[] = [
   ['appLinks', watchAppLinks],
 ];
 
+/** What no first screen needs, and what would keep its list waiting: it begins once that is drawn. */
+const LATER_FEATURES: typeof FEATURES = [['voice', keepVoice]];
+
 /** Runs every feature of the session side by side, each under its own supervision. */
 export function* runSession(): SagaGenerator<void> {
   for (const [name, feature] of FEATURES) yield* fork(supervise, name, feature);
+  yield* call(untilListIsDrawn);
+  for (const [name, feature] of LATER_FEATURES) yield* fork(supervise, name, feature);
 }

@@ -30,6 +30,8 @@ export interface Browser {
   isVisible(): boolean;
   /** Calls the listener for each event; returns how to unsubscribe. */
   subscribe(listener: (event: BrowserEvent) => void): () => void;
+  /** Settles once the page has drawn and is idle, at the latest after so many ms. */
+  untilIdle(mostMs: number): Promise<void>;
   /** Loads the page anew; nobody is asked. */
   reload(): void;
   /** Whether the page may be loaded anew without being asked to: once a minute at most. */
@@ -122,6 +124,14 @@ function openTab(page: Window, url: string): boolean {
   return true;
 }
 
+function untilIdle(page: Window, mostMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    // Safari has no such thing before 2026.
+    if ('requestIdleCallback' in page) page.requestIdleCallback(() => resolve(), { timeout: mostMs });
+    else setTimeout(resolve, mostMs);
+  });
+}
+
 /** The given page. */
 export function createBrowser(
   page: Window & typeof globalThis,
@@ -133,6 +143,7 @@ export function createBrowser(
     isOnline: () => page.navigator.onLine,
     isVisible: () => page.document.visibilityState === 'visible',
     subscribe: (listener) => attach(page, clock, leaveGuard, listener),
+    untilIdle: (mostMs) => untilIdle(page, mostMs),
     reload() {
       leaveGuard.noteOwnReload();
       page.location.reload();

@@ -2,7 +2,8 @@ import { Suspense, type ReactNode } from 'react';
 import type { Call, EndedCall } from '../../store/calls/types';
 import type { Conversation } from '../../store/conversations/types';
 import { useAppSelector } from '../../store/hooks';
-import { selectShowsVoice } from '../../store/softphone/selectors';
+import { selectIsVoiceDue, selectShowsVoice } from '../../store/softphone/selectors';
+import { useIsListDrawn } from '../conversations/useIsListDrawn';
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
 import { PaneSkeleton } from '../ui/feedback/Skeletons';
 import { latePart } from '../intl/latePart';
@@ -19,9 +20,15 @@ const MiniCall = latePart(async () => ({ default: (await load()).MiniCall }));
 const SoftphonePanel = latePart(async () => ({ default: (await load()).SoftphonePanel }));
 const VoiceParts = latePart(async () => ({ default: (await load()).VoiceParts }));
 
-/** For agents who have a telephone, or whose calls go on without it; the others never load its screens. */
+/**
+ * For agents who have a telephone, or whose calls go on without it; the others never load its screens. Before there is
+ * anything to say of it, the list is drawn without them.
+ */
 function WithVoice({ children }: { children: ReactNode }): ReactNode {
-  if (!useAppSelector(selectShowsVoice)) return null;
+  const isShown = useAppSelector(selectShowsVoice);
+  const isDue = useAppSelector(selectIsVoiceDue);
+  const isListDrawn = useIsListDrawn();
+  if (!isShown || !(isDue || isListDrawn)) return null;
   return (
     <ErrorBoundary>
       <Suspense fallback={null}>{children}</Suspense>

@@ -3,6 +3,7 @@ import { selectShownCall } from '../../store/calls/selectors';
 import { selectSelectedId } from '../../store/conversations/selectors';
 import { useAppSelector } from '../../store/hooks';
 import { selectListPinned } from '../../store/ui/selectors';
+import { useIsListDrawn } from '../conversations/useIsListDrawn';
 import { ErrorBoundary, PaneSkeleton } from '../ui/feedback';
 import { lazyPart } from '../ui/feedback/lazyPart';
 import { ListPane } from './ListPane';
@@ -18,9 +19,10 @@ const ConversationView = lazyPart(async () => ({ default: (await loadView()).Con
 
 /** The first conversation that the agent opens should not wait for code. */
 function usePreload(): void {
+  const isDue = useIsListDrawn();
   useEffect(() => {
-    loadView().catch(() => undefined);
-  }, []);
+    if (isDue) loadView().catch(() => undefined);
+  }, [isDue]);
 }
 
 function View(): ReactNode {

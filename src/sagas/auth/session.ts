@@ -7,8 +7,8 @@ import { leaveWhenBack, recallLeave } from '../agent/pendingLeave';
 import { recallAgentState } from '../connection/agentState';
 import { services } from '../core/context';
 import { pointAtServer } from '../app/deployment';
-import { call, cancel, fork, put, race, select, take, type SagaGenerator } from '../core/effects';
-import { recallList } from '../conversations/keptList';
+import { all, call, cancel, fork, join, put, race, select, take, type SagaGenerator } from '../core/effects';
+import { readList, recallList } from '../conversations/keptList';
 import { guarded } from '../core/guarded';
 import { signIn } from './login';
 import { runSession } from '../sessionFeatures';
@@ -23,6 +23,7 @@ function* restore(): SagaGenerator<void> {
   const { credentials, http, session } = yield* call(services);
   const saved = yield* call(credentials.find);
   if (saved !== null) yield* put(auth.credentialsFound(saved));
+  const list = yield* fork(readList);
   const kept = yield* call(session.load);
   yield* call(untilDeployed);
   const isConfigured = yield* call(pointAtServer);
@@ -32,8 +33,7 @@ function* restore(): SagaGenerator<void> {
   }
   http.setToken(kept.token);
   yield* put(auth.sessionRestored({ user: kept.user }));
-  yield* call(recallList);
-  yield* call(recallAgentState);
+  yield* all([call(recallList, yield* join(list)), call(recallAgentState)]);
 }
 
 function* restoreIfDue(): SagaGenerator<void> {

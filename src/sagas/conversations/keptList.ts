@@ -4,6 +4,7 @@ import * as conversations from '../../store/conversations/actions';
 import { selectActiveIds, selectConversation, selectIsRestored } from '../../store/conversations/selectors';
 import type { Conversation } from '../../store/conversations/types';
 import type { RootState } from '../../store/rootReducer';
+import type { StoredList } from '../../services/storage/storedList';
 import { services } from '../core/context';
 import { call, delay, put, race, select, take, type SagaGenerator } from '../core/effects';
 
@@ -21,18 +22,24 @@ function selectKept(state: RootState): Conversation[] {
   return ids.flatMap((id) => selectConversation(state, id) ?? []);
 }
 
-/** Shows the agent the list as they left it, before the server says what it is now. Keeps nobody from working. */
-export function* recallList(): SagaGenerator<void> {
-  const { clock, session } = yield* call(services);
-  const user = yield* select(selectUser);
+/** The list that this browser keeps, whosesoever it is; null: none that can be read. */
+export function* readList(): SagaGenerator<StoredList | null> {
+  const { session } = yield* call(services);
   try {
-    const kept = yield* call(session.loadList);
-    const isOwn = kept !== null && kept.login === user?.login;
-    if (!isOwn || kept.conversations.length === 0 || clock.now() - kept.savedAt > KEPT_MS) return;
-    yield* put(conversations.listRestored({ conversations: kept.conversations, savedAt: kept.savedAt }));
+    return yield* call(session.loadList);
   } catch {
     // Then the list comes with the server's answer.
+    return null;
   }
+}
+
+/** Shows the agent the list as they left it, before the server says what it is now. Keeps nobody from working. */
+export function* recallList(kept: StoredList | null): SagaGenerator<void> {
+  const { clock } = yield* call(services);
+  const user = yield* select(selectUser);
+  const isOwn = kept !== null && kept.login === user?.login;
+  if (!isOwn || kept.conversations.length === 0 || clock.now() - kept.savedAt > KEPT_MS) return;
+  yield* put(conversations.listRestored({ conversations: kept.conversations, savedAt: kept.savedAt }));
 }
 
 function* write(login: string): SagaGenerator<void> {

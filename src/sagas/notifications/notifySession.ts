@@ -1,5 +1,6 @@
 import { shown } from '../../store/app/actions';
 import { selectNoticeWishes } from '../../store/notifications/selectors';
+import { untilListIsDrawn } from '../app/firstScreen';
 import { notificationServices, services } from '../core/context';
 import { call, fork, select, takeEvery, type SagaGenerator } from '../core/effects';
 import { keepAppBadge } from './appBadge';
@@ -21,6 +22,7 @@ function* takeTurn(): SagaGenerator<void> {
 
 /** A page that was loaded anew knows no click yet: better found out now than with the first customer. */
 function* probeSound(): SagaGenerator<void> {
+  yield* call(untilListIsDrawn);
   const { chime } = yield* call(notificationServices);
   if ((yield* select(selectNoticeWishes)).sound) chime.probe();
 }
@@ -30,8 +32,8 @@ export function* notifySession(): SagaGenerator<void> {
   const { desktop, turn } = yield* call(notificationServices);
   try {
     yield* call(takeTurn);
-    yield* call(probeSound);
     yield* takeEvery(shown, takeTurn);
+    yield* fork(probeSound);
     yield* fork(notifyCalls);
     yield* fork(notifyOutages);
     yield* fork(notifyReminders);

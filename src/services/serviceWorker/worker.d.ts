@@ -11,8 +11,13 @@ interface FetchEvent extends ExtendableEvent {
 
 /** Chromium's own: files that need no script to be found. */
 interface StaticRoute {
-  condition: { urlPattern: { pathname: string } };
-  source: { cacheName: string };
+  condition: RouteCondition | { not: RouteCondition };
+  source: { cacheName: string } | 'network' | 'race-network-and-fetch-handler';
+}
+
+interface RouteCondition {
+  urlPattern?: { pathname: string };
+  requestMode?: RequestMode;
 }
 
 interface InstallEvent extends ExtendableEvent {

@@ -65,6 +65,12 @@ export function selectIsRestored(state: RootState): boolean {
   return state.conversations.isRestored === true;
 }
 
+/** Whether the list stands on the screen: as it was left, as the server says, or as one that cannot be had now. */
+export function selectListStands(state: RootState): boolean {
+  const { status } = selectListRead(state);
+  return selectIsRestored(state) || status === 'loaded' || status === 'failed';
+}
+
 /** What the search box shows. */
 export function selectTypedSearch(state: RootState): string {
   return state.conversations.search.typed;

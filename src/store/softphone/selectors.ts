@@ -41,10 +41,18 @@ export function selectShowsOutage(state: RootState): boolean {
   return selectIsPhoneOut(state) && state.agent.status === AVAILABLE;
 }
 
+function hasCall({ calls: { live, classification, failure } }: RootState): boolean {
+  return live.length > 0 || classification !== null || failure !== null;
+}
+
 /** Whether the telephone is on screen: there is one, or it was turned off before its calls were over and told of. */
 export function selectShowsVoice(state: RootState): boolean {
-  const { live, classification, failure } = state.calls;
-  return selectHasTelephone(state) || live.length > 0 || classification !== null || failure !== null;
+  return selectHasTelephone(state) || hasCall(state);
+}
+
+/** Whether there is something to say of the telephone: it is on its way to the exchange, or has a call. */
+export function selectIsVoiceDue(state: RootState): boolean {
+  return state.softphone.transport !== 'disconnected' || hasCall(state);
 }
 
 /** Whether this agent has a telephone, in the browser or on the desk: there is an extension. */

@@ -27,6 +27,13 @@ function show(isOpen: boolean) {
   );
 }
 
+it('makes nothing of one that never opened: the library computes the styles of a closed one, too', () => {
+  show(false);
+  expect(
+    [...document.querySelectorAll('style')].filter(({ textContent }) => textContent.includes('.ant-modal')),
+  ).toEqual([]);
+});
+
 it('opens on the field that it names, whatever stands before it', async () => {
   show(true);
   await screen.findByRole('dialog', { name: 'Nova ligação' });

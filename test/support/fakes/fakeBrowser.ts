@@ -34,6 +34,7 @@ export function createFakeBrowser(): FakeBrowser {
         listeners.delete(listener);
       };
     },
+    untilIdle: () => Promise.resolve(),
     mayReload: true,
     reload() {
       fake.reloads += 1;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState, type ReactNode } from 'react';
 import { Dialog, type DialogWidth } from './Dialog';
 import { focusFirst } from './focusFirst';
 import { LeaveContext } from './LeaveButton';
@@ -40,12 +40,17 @@ function LeadOnOpening({ lead }: { lead: () => boolean }): null {
   return null;
 }
 
-/** A dialog with something to fill in: it opens on its first field, and each opening begins with what was kept. */
+/**
+ * A dialog with something to fill in: it opens on its first field, and each opening begins with what was kept. Nothing is
+ * made of one that never opened: the library computes all styles of a closed dialog, too.
+ */
 export function FormDialog(props: Props): ReactNode {
   const { isOpen, title, width = 'narrow', keyboard = true, isMaskClosable = false } = props;
   const { first = firstField, afterClose, footer = null, children } = props;
   const body = useRef<HTMLDivElement>(null);
   const leave = useFormLeave(props);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
 
   function lead(): boolean {
     if (body.current?.isConnected !== true) return false;
@@ -53,6 +58,7 @@ export function FormDialog(props: Props): ReactNode {
     return true;
   }
 
+  if (!wasOpen) return null;
   return (
     <LeaveContext value={leave}>
       <Dialog
