@@ -30,19 +30,13 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(openDocument({ request, preloaded, later }));
 });
 
-/**
- * What the browser may do without asking this script, the first that fits: take a file from where it is kept, ask the
- * server for the document while this script begins, and leave everything else alone.
- */
-const ROUTES: readonly StaticRoute[] = [
-  { condition: { urlPattern: { pathname: '/assets/*' } }, source: { cacheName: cacheNames.precache } },
-  { condition: { requestMode: 'navigate' }, source: 'race-network-and-fetch-handler' },
-  { condition: { not: { requestMode: 'navigate' } }, source: 'network' },
-];
-
-// Only Chromium can.
+// A browser that can reads the files without asking this script.
 self.addEventListener('install', (event) => {
-  for (const route of ROUTES) event.addRoutes?.(route).catch(() => undefined);
+  const files = {
+    condition: { urlPattern: { pathname: '/assets/*' } },
+    source: { cacheName: cacheNames.precache },
+  };
+  event.addRoutes?.(files).catch(() => undefined);
 });
 
 self.addEventListener('activate', (event) => {

@@ -11,13 +11,8 @@ interface FetchEvent extends ExtendableEvent {
 
 /** Chromium's own: files that need no script to be found. */
 interface StaticRoute {
-  condition: RouteCondition | { not: RouteCondition };
-  source: { cacheName: string } | 'network' | 'race-network-and-fetch-handler';
-}
-
-interface RouteCondition {
-  urlPattern?: { pathname: string };
-  requestMode?: RequestMode;
+  condition: { urlPattern: { pathname: string } };
+  source: { cacheName: string };
 }
 
 interface InstallEvent extends ExtendableEvent {
