@@ -33,9 +33,12 @@ export function awaitedPart(load: () => Promise<{ default: ComponentType }>): Aw
 
   function Part({ fallback = null }: { fallback?: ReactNode }): ReactNode {
     const [Shown, show] = useState(() => Loaded);
-    const [failure, setFailure] = useState<unknown>(null);
+    const [failure, setFailure] = useState<Error | null>(null);
     useEffect(() => {
-      loaded().then(() => show(() => Loaded), setFailure);
+      loaded().then(
+        () => show(() => Loaded),
+        (error: unknown) => setFailure(error instanceof Error ? error : new Error(String(error))),
+      );
     }, []);
     if (failure !== null) throw failure;
     return Shown === null ? fallback : <Shown />;
