@@ -9,8 +9,9 @@ function isHeardInside(page: Document): boolean {
   frame.setAttribute('sandbox', CALM);
   frame.hidden = true;
   page.body.append(frame);
-  let isHeard = false;
   const inside = frame.contentDocument;
+  // Where nothing is found out the sandbox stays closed.
+  let isHeard = inside === null;
   inside?.addEventListener('probe', () => {
     isHeard = true;
   });

@@ -24,3 +24,8 @@ test('scripts are left to the policy where the page would not be heard; it is as
   expect(create).toHaveBeenCalledTimes(1);
   expect(page.querySelector('iframe')).toBeNull();
 });
+
+test('a frame runs no scripts where nothing can be found out', () => {
+  jest.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(null);
+  expect(frameSandbox(document.implementation.createHTMLDocument())).toBe(CALM);
+});
