@@ -50,9 +50,10 @@ export function selectShowsVoice(state: RootState): boolean {
   return selectHasTelephone(state) || hasCall(state);
 }
 
-/** Whether there is something to say of the telephone: it is on its way to the exchange, or has a call. */
+/** Whether there is something to say of the telephone: it was at the exchange, is on its way or fails, or has a call. */
 export function selectIsVoiceDue(state: RootState): boolean {
-  return state.softphone.transport !== 'disconnected' || hasCall(state);
+  const { failure, transport, wasRegistered } = state.softphone;
+  return transport !== 'disconnected' || wasRegistered || failure !== null || hasCall(state);
 }
 
 /** Whether this agent has a telephone, in the browser or on the desk: there is an extension. */
