@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { JSHandle, Locator, Page } from '@playwright/test';
 import { ANA } from '../support/agents';
 import { chat } from '../support/screens/chat';
 import { conversationList } from '../support/screens/list';
@@ -31,6 +31,18 @@ async function upTo({ page }: Visitor, sought: Locator, by: number): Promise<voi
     await page.mouse.wheel(0, -by);
     expect(await sought.count()).toBeGreaterThan(0);
   }).toPass();
+}
+
+/** Rows that are put elsewhere, or given another height, from now on. */
+function watchMoves(page: Page): Promise<JSHandle<Set<Node>>> {
+  return page.evaluateHandle(() => {
+    const rows = new Set<Node>();
+    new MutationObserver((mutations) => {
+      for (const { target } of mutations)
+        if (target instanceof Element && target.matches('.timeline__row')) rows.add(target);
+    }).observe(document.body, { attributes: true, attributeFilter: ['style'], subtree: true });
+    return rows;
+  });
 }
 
 test('earlier conversations come on scrolling up, three at a time, and leave what is read in its place', async ({
@@ -98,17 +110,28 @@ test('a conversation that is opened again is drawn in one go: no row is moved on
   };
   await open(first);
   await open(second);
-  const moved = await page.evaluateHandle(() => {
-    const rows = new Set<Node>();
-    new MutationObserver((mutations) => {
-      for (const { target } of mutations)
-        if (target instanceof Element && target.matches('.timeline__row')) rows.add(target);
-    }).observe(document.body, { attributes: true, attributeFilter: ['style'], subtree: true });
-    return rows;
-  });
+  const moved = await watchMoves(page);
   await open(first);
   await open(second);
   expect(await moved.evaluate(({ size }) => size)).toBe(0);
+});
+
+test('what comes is drawn in one go, and the end stays in view, however much comes', async ({ world }) => {
+  const [id = 0] = world.control.seedConversations({ nome: ANA.login, count: 1, messages: 60 });
+  const visitor = await world.visit();
+  await signIn(visitor, ANA);
+  const { bubble } = chat(visitor);
+  await conversationList(visitor).row(id).click();
+  await expect(bubble('(60)')).toBeVisible();
+  const say = (texto: string) => world.control.customerWrites({ idAtendimento: id, texto });
+  say('Chegou agora');
+  await expect(bubble('Chegou agora')).toBeInViewport();
+  const moved = await watchMoves(visitor.page);
+  say('E mais isto');
+  await expect(bubble('E mais isto')).toBeInViewport({ ratio: 1 });
+  expect(await moved.evaluate(({ size }) => size)).toBe(0);
+  for (let at = 0; at < 40; at += 1) say(`Mais uma, ${String(at)}.`);
+  await expect(bubble('Mais uma, 39.')).toBeInViewport({ ratio: 1 });
 });
 
 test('words are found in all of it, marked, and left with the focus where it was', async ({ world }) => {
