@@ -45,6 +45,19 @@ function watchMoves(page: Page): Promise<JSHandle<Set<Node>>> {
   });
 }
 
+/** The heights that all rows together are given from now on. */
+function watchHeight(page: Page): Promise<JSHandle<string[]>> {
+  return page.evaluateHandle(() => {
+    const heights: string[] = [];
+    new MutationObserver((mutations) => {
+      for (const { target } of mutations)
+        if (target instanceof HTMLElement && target.matches('.timeline__rows'))
+          heights.push(target.style.height);
+    }).observe(document.body, { attributes: true, attributeFilter: ['style'], subtree: true });
+    return heights;
+  });
+}
+
 test('earlier conversations come on scrolling up, three at a time, and leave what is read in its place', async ({
   world,
 }) => {
@@ -127,9 +140,12 @@ test('what comes is drawn in one go, and the end stays in view, however much com
   say('Chegou agora');
   await expect(bubble('Chegou agora')).toBeInViewport();
   const moved = await watchMoves(visitor.page);
+  const heights = await watchHeight(visitor.page);
   say('E mais isto');
   await expect(bubble('E mais isto')).toBeInViewport({ ratio: 1 });
   expect(await moved.evaluate(({ size }) => size)).toBe(0);
+  // Taken to measure otherwise than it does, it would have had all of them drawn twice.
+  expect(await heights.evaluate(({ length }) => length)).toBe(1);
   for (let at = 0; at < 40; at += 1) say(`Mais uma, ${String(at)}.`);
   await expect(bubble('Mais uma, 39.')).toBeInViewport({ ratio: 1 });
 });
