@@ -11,7 +11,7 @@ import { Provider } from 'react-redux';
 import { applyLook } from '../components/appearance/cssVariables';
 import { useLook } from '../components/appearance/useLook';
 import { HandlesContext, type HandleDeposit } from '../components/handles';
-import { ConsoleWords, IntlRoot, T } from '../components/intl';
+import { AllWords, ConsoleWords, IntlRoot, T } from '../components/intl';
 import { TickerContext } from '../components/time/useNow';
 import { ErrorBoundary, PaneSkeleton } from '../components/ui/feedback';
 import { lazyPart } from '../components/ui/feedback/lazyPart';
@@ -84,9 +84,11 @@ function ConsoleOrNobody(): ReactNode {
     );
   }
   return (
-    <p className="replay__signed-out">
-      <T id="replay.notSignedIn" />
-    </p>
+    <AllWords>
+      <p className="replay__signed-out">
+        <T id="replay.notSignedIn" />
+      </p>
+    </AllWords>
   );
 }
 

@@ -58,6 +58,7 @@ for (const [language, scheme] of LOOKS) {
     const { page, w } = visitor;
     const { open, seek, stage, tab } = replayPage(visitor);
     await open('browserCall');
+    await expect(stage.getByText('Neste momento não havia agente conectado.')).toBeVisible();
     await seek(positionOf('browserCall', 'calls/mediaChanged'));
     // The agent's language, whoever looks on.
     await expect(stage.getByText('Em conversa').first()).toBeVisible();
