@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJestReport } from './jestReport';
 import { roomy, root, run, runAside } from './run';
 import type { Outcome } from './steps';
-import { readTotals } from './totals';
 
 const results = join(root, 'test-results');
 const JEST = join(root, 'node_modules/jest/bin/jest.js');
 
 /**
- * Runs jest with these arguments; the counts come from its own report.
+ * Runs jest with these arguments; the counts and the failed tests come from its own report.
  * @param aside whether other steps run meanwhile
  */
 export async function jest(
@@ -22,5 +22,5 @@ export async function jest(
   const own = [...roomy(64), JEST, '--json', '--outputFile', report, ...args];
   const ended = aside ? await runAside(process.execPath, own) : { ok: run(process.execPath, own) };
   // Without a report jest did not come to its tests.
-  return existsSync(report) ? { ...ended, totals: readTotals(report) } : { ...ended, ok: false };
+  return existsSync(report) ? { ...ended, ...readJestReport(report) } : { ...ended, ok: false };
 }

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runAside } from '../../../scripts/run';
 import { runSteps, type Step } from '../../../scripts/steps';
-import { readTotals } from '../../../scripts/totals';
 
 const passing = { ok: true, totals: { passed: 3, failed: 0, skipped: 1, flaky: 0 } };
 let printed: jest.SpiedFunction<typeof console.log>;
@@ -103,30 +101,5 @@ describe('a program that runs beside others', () => {
     expect([ok, output.split('\n').toSorted()]).toEqual([false, ['', 'err', 'out']]);
     expect(await runAside(process.execPath, ['-e', ''])).toEqual({ ok: true, output: '' });
     expect((await runAside(join(tmpdir(), 'no-such-program'), [])).ok).toBe(false);
-  });
-});
-
-describe('readTotals', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'totals-'));
-  const file = join(folder, 'report.json');
-  afterAll(() => {
-    rmSync(folder, { recursive: true });
-  });
-
-  test('counts a suite that did not load as a failure, and todo as skipped', () => {
-    const report = {
-      numPassedTests: 5,
-      numFailedTests: 2,
-      numPendingTests: 1,
-      numTodoTests: 1,
-      numRuntimeErrorTestSuites: 1,
-    };
-    writeFileSync(file, JSON.stringify(report));
-    expect(readTotals(file)).toEqual({ passed: 5, failed: 3, skipped: 2, flaky: 0 });
-  });
-
-  test('refuses what is no report', () => {
-    writeFileSync(file, '{"numPassedTests": "5"}');
-    expect(() => readTotals(file)).toThrow('is not a report of jest');
   });
 });
