@@ -184,9 +184,9 @@ test('a room that refuses a transfer leaves the customer with the agent', async 
   await emily.invitation.accept();
   await emily.state(SessionState.Established);
   const hearsEmily = () => emily.phone().hearsTone(CALLER.hz) > THERE;
-  await until(() => (hearsEmily() ? true : undefined), 'the customer');
+  await untilSo(hearsEmily, 'the customer');
   expect(await emily.refer('*70')).toBe(202);
   await until(() => (emily.notices.some(({ status }) => status >= 400) ? true : undefined), 'the refusal');
-  expect(hearsEmily()).toBe(true);
+  await untilSo(hearsEmily, 'the customer, still');
   expect(emily.session.state).toBe(SessionState.Established);
 });

@@ -17,9 +17,10 @@ import {
 } from './description';
 import { FRAME_SAMPLES } from './clock';
 import { connects } from './connects';
+import { tolerateRepeats } from './handshake';
 import { mediaAddress } from './mediaAddress';
 import { createPaths } from './paths';
-import { decodeUlaw, encodeUlaw } from './ulaw';
+import { decodeFrame, encodeFrame } from './ulaw';
 
 const PCMU = 0;
 const DIGITS = 126;
@@ -93,12 +94,6 @@ function forgetCertificate(): void {
   delete RTCDtlsTransport.localCertificatePromise;
 }
 
-function decoded(payload: Buffer): Float64Array {
-  const frame = new Float64Array(payload.length);
-  for (let i = 0; i < payload.length; i += 1) frame[i] = decodeUlaw(payload.readUInt8(i));
-  return frame;
-}
-
 let sessions = 1;
 
 /**
@@ -111,6 +106,7 @@ export function createPeer(events: PeerEvents, role: 'centre' | 'device' = 'cent
   const transceiver = pc.addTransceiver('audio', { direction: 'sendrecv' });
   // Where it is given no STUN server, werift asks one of Google.
   for (const transport of pc.iceTransports) delete transport.connection.stunServer;
+  tolerateRepeats(pc);
   const digits = createDigitReader();
   const paths = createPaths(pc);
   const id = (sessions += 1);
@@ -126,7 +122,7 @@ export function createPeer(events: PeerEvents, role: 'centre' | 'device' = 'cent
 
   for (const transport of pc.dtlsTransports) {
     transport.onRtp.subscribe(({ header, payload }) => {
-      if (header.payloadType === PCMU) events.frame(decoded(payload), payload.length);
+      if (header.payloadType === PCMU) events.frame(decodeFrame(payload), payload.length);
       if (header.payloadType !== digitType) return;
       const digit = digits.read(header.timestamp, payload);
       if (digit !== undefined) events.digit(digit);
@@ -219,7 +215,7 @@ export function createPeer(events: PeerEvents, role: 'centre' | 'device' = 'cent
         marker: resumed,
       });
       resumed = false;
-      const payload = Buffer.from(Uint8Array.from(frame, encodeUlaw));
+      const payload = encodeFrame(frame);
       void transceiver.sender.sendRtp(new RtpPacket(header, payload)).catch(() => undefined);
       return true;
     },

@@ -16,3 +16,13 @@ export function decodeUlaw(byte: number): number {
   const magnitude = ((((code & 0x0f) << 3) + BIAS) << ((code >> 4) & 0x07)) - BIAS;
   return code & 0x80 ? -magnitude : magnitude;
 }
+
+/** Samples as a packet's payload. */
+export function encodeFrame(samples: Float64Array): Buffer {
+  return Buffer.from(Uint8Array.from(samples, encodeUlaw));
+}
+
+/** A packet's payload as samples. */
+export function decodeFrame(payload: Buffer): Float64Array {
+  return Float64Array.from(payload, decodeUlaw);
+}
