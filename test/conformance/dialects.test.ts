@@ -4,7 +4,7 @@ import { DIALECTS, type Target } from './dialects';
 import { exceptions, found, run } from './support';
 
 // A server without acks is waited for.
-jest.setTimeout(30_000);
+jest.setTimeout(90_000);
 
 const WRITTEN: Feature[] = ['opening', 'sending', 'answering', 'classifying', 'closing'];
 const READ = FEATURES.filter((feature) => !WRITTEN.includes(feature));

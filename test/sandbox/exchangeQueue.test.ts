@@ -102,7 +102,8 @@ test('a caller gives up, or is taken elsewhere: the CANCEL says which', async ()
   const { control } = world.sandbox();
   const agent = await world.agent('Ana Souza', '1001', QUEUE);
   const ana = await world.phone('1001');
-  control.customerCalls({ fila: QUEUE, numero: CUSTOMER, giveUpMs: 300 });
+  // A busy machine may take its time until it rings.
+  control.customerCalls({ fila: QUEUE, numero: CUSTOMER, giveUpMs: 2_000 });
   const first = await ana.incoming();
   expect((await first.goodbye()).header('reason')).toContain('Q.850;cause=16');
   await agent.event('deleteAtendimento', (push) => push.motivo === 'abandonado');
