@@ -11,7 +11,7 @@ import { root, runTool } from './run';
 const USAGE = `Usage: npm run storyboard -- [options]
   --out DIR     where the pictures go (default: docs/storyboard)
   --language L  pt_BR, es_cl or eng_US alone; the pictures of the others stay
-  --walk W      desk or telephone alone
+  --walk W      desk, telephone or developer alone
   --help        this`;
 
 /** Of what everybody who clones the repository fetches. */

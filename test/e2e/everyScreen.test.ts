@@ -26,12 +26,13 @@ async function enlarge({ visitor }: Stage): Promise<void> {
 
 const large: Scene = { name: 'large words', enter: enlarge, screens: [] };
 
-/** With large words from when the agent is signed in: after the first scene of the desk, on entering the telephone's. */
+/** With large words from when the agent is signed in: after the first scene of the desk, on entering the telephone's. Developers have none. */
 const ENLARGED = {
   desk: WALKS.desk.flatMap((scene, index) => (index === 0 ? [scene, large] : [scene])),
   telephone: WALKS.telephone.flatMap((scene, index) =>
     index === 0 ? [{ ...scene, screens: [] }, large, { ...scene, enter: () => Promise.resolve() }] : [scene],
   ),
+  developer: WALKS.developer,
 } satisfies Record<keyof typeof WALKS, readonly Scene[]>;
 
 async function cutAt(page: Page, size: typeof USUAL): Promise<string[]> {
@@ -50,6 +51,7 @@ async function cutAt(page: Page, size: typeof USUAL): Promise<string[]> {
 for (const [name, language] of [
   ['desk', 'pt_BR'],
   ['telephone', 'es_cl'],
+  ['developer', 'pt_BR'],
 ] as const) {
   test(`${name}: no screen cuts large words off, or depends on the order of its style sheets`, async ({
     browser,

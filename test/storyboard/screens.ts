@@ -1,5 +1,6 @@
 import { conversations } from './scenes/conversations';
 import { details } from './scenes/details';
+import { developer } from './scenes/developer';
 import { entry } from './scenes/entry';
 import { pages } from './scenes/pages';
 import { settings } from './scenes/settings';
@@ -10,9 +11,10 @@ import { worklist } from './scenes/worklist';
 import type { Scene, Screen } from './stage';
 
 /** Every screen of the console, in walks that each begin with a new browser. */
-export const WALKS: Readonly<Record<'desk' | 'telephone', readonly Scene[]>> = {
+export const WALKS: Readonly<Record<'desk' | 'telephone' | 'developer', readonly Scene[]>> = {
   desk: [entry, conversations, details, worklist, tools, troubles, settings, pages],
   telephone: [telephone],
+  developer: [developer],
 };
 
 /** All of them, in the order of the walks. */

@@ -77,6 +77,7 @@ export const LARGE: Readonly<Record<string, Scheme>> = {
   mail: 'light',
   call: 'dark',
   'history-conversations': 'light',
+  replay: 'light',
 };
 
 /** The language of the README's pictures. */

@@ -17,6 +17,8 @@ export interface Story {
   readonly facts: readonly StampedAction[];
   /** Something else happens; the action is made with the story's clock. */
   say(make: (time: number) => StampedAction): void;
+  /** Nothing happens for so many ms. */
+  waits(ms: number): void;
   /** The next mark of the server's stream. */
   mark(): PushMark;
   /** The console connects, and the server tells where its stream is. */
@@ -123,6 +125,9 @@ export function createStory(listen: (action: StampedAction) => void = () => unde
   return {
     facts,
     say,
+    waits: (ms) => {
+      at += ms;
+    },
     mark,
     connects: (replay = 'nothing') => connect(replay),
     assigned: (conversationId, fields = {}) => {

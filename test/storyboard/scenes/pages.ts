@@ -1,8 +1,4 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { rmSync } from 'node:fs';
 import { ANA } from '../../e2e/support/agents';
-import { exportLog } from '../../e2e/support/exportedLog';
 import { contactsScreen } from '../../e2e/support/screens/contacts';
 import { frame } from '../../e2e/support/screens/frame';
 import { historyScreen } from '../../e2e/support/screens/history';
@@ -83,26 +79,6 @@ export const pages: Scene = {
       open: async ({ visitor }) => {
         await visitor.go('/diagnostico');
         await visitor.page.getByRole('main').getByRole('heading').first().waitFor();
-      },
-      close: stay,
-    },
-    {
-      name: 'replay',
-      title: 'Replay of a log',
-      open: async ({ visitor }) => {
-        const { page, w } = visitor;
-        const log = join(tmpdir(), `storyboard-${String(process.pid)}.json`);
-        await visitor.go('/home');
-        await frame(visitor).shown();
-        await exportLog(visitor, [['full', log]]);
-        await visitor.go('/replay');
-        const chosen = page.waitForEvent('filechooser');
-        await page.getByRole('button', { name: w('replay.openFile') }).click();
-        await (await chosen).setFiles(log);
-        await page.getByText(w('replay.verdict.same')).waitFor();
-        await page.getByRole('button', { name: w('replay.end'), exact: true }).click();
-        await page.locator('.replay-stage .frame').waitFor();
-        rmSync(log);
       },
       close: stay,
     },
