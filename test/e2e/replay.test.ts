@@ -105,8 +105,9 @@ test('the screens stand beside the log, smaller or as large as they were, and no
   expect(inner.width).toBeLessThanOrEqual(outer.width);
   expect(inner.height).toBeLessThanOrEqual(outer.height + 1);
   expect(Math.max(inner.width / outer.width, inner.height / outer.height)).toBeGreaterThan(0.98);
+  expect(inner.x - outer.x).toBeCloseTo(outer.x + outer.width - inner.x - inner.width, 0);
   await page.getByRole('button', { name: w('replay.screensFull') }).click();
-  expect((await stage.boundingBox())?.width).toBe(1440);
+  expect(await stage.boundingBox()).toMatchObject({ x: outer.x, width: 1440 });
 
   await seek(positionOf('browserCall', 'calls/answered'));
   await expect(stage.getByText('Em conversa').first()).toBeVisible();

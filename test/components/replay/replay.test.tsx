@@ -88,6 +88,17 @@ test('a log opens at what broke first; an anomaly leads to its action, and what 
   expect(within(action).getByText(/^conversations\.byId\.1001\.conversation\.unread$/)).toBeVisible();
 });
 
+test('the path of a change breaks behind its dots alone, and is copied as it is', async () => {
+  await openPage();
+  await open(golden);
+  const position = typesOf(golden).indexOf('messages/received') + 1;
+  fireEvent.change(await screen.findByRole('slider', { name: 'Posição' }), {
+    target: { value: String(position) },
+  });
+  const path = within(screen.getByRole('region', { name: 'Ação' })).getByText(/^messages\.byConversation\./);
+  expect(path.querySelectorAll('wbr')).toHaveLength(path.textContent.split('.').length - 1);
+});
+
 test('playing goes on to the end, where it stops', async () => {
   await openPage();
   await open(golden);

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { Fragment, useMemo, type ReactNode } from 'react';
 import { T, useText } from '../../intl';
 import type { Replay } from '../engine';
 import { JsonTree } from '../tree/JsonTree';
@@ -17,6 +17,20 @@ function Leaves({ before, after }: Omit<Change, 'path'>): ReactNode {
 
 const ARROW = '→';
 
+/** A path that breaks behind its dots, where it has to. */
+function Path({ path }: { path: string }): ReactNode {
+  return (
+    <code>
+      {path.split(/(?<=\.)/u).map((part, index) => (
+        <Fragment key={`${index} ${part}`}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </code>
+  );
+}
+
 /** What the action at a place of the log changed: each path, before and after. */
 export function Changes({ replay, position }: { replay: Replay; position: number }): ReactNode {
   const t = useText();
@@ -31,7 +45,7 @@ export function Changes({ replay, position }: { replay: Replay; position: number
       </h3>
       {changes.map(({ path, before, after }) => (
         <div key={path} className="replay__change">
-          <code>{path}</code>
+          <Path path={path} />
           {isBranch(before) || isBranch(after) ? (
             <JsonTree
               label={path}
