@@ -185,13 +185,13 @@ export function afternoon(language: Language): Promise<RecordedLog> {
   return recordLog([[begin, (story) => works(story, 80)]], 3_000);
 }
 
-/** Where in a log, past its middle, an answer reached the server, and in which conversation. */
+/** Where in a log, past its middle, an answer was about to be sent, and in which conversation. */
 export function answerIn({ segments }: RecordedLog): { position: number; conversationId: string } {
   const actions = segments.flatMap((segment) => segment.actions);
   const middle = actions.length / 2;
   for (const [index, action] of actions.entries()) {
-    if (index > middle && outbox.delivered.match(action))
-      return { position: index + 1, conversationId: action.payload.message.conversationId };
+    if (index > middle && outbox.queued.match(action))
+      return { position: index + 1, conversationId: action.payload.item.target.conversationId };
   }
   throw new Error('Nobody was answered');
 }

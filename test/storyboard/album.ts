@@ -12,6 +12,9 @@ export function largePathOf(screen: string): string {
   return `large/${screen}.webp`;
 }
 
+/** Names the README's picture of Redux DevTools, which are no screen of the console. */
+export const DEVTOOLS = 'devtools';
+
 type Titled = Pick<Screen, 'name' | 'title'>;
 
 interface Picture extends Titled {

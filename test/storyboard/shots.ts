@@ -80,5 +80,8 @@ export const LARGE: Readonly<Record<string, Scheme>> = {
   replay: 'light',
 };
 
+/** How well they are kept, 1 to 100. */
+export const LARGE_QUALITY = 72;
+
 /** The language of the README's pictures. */
 export const LARGE_LANGUAGE: Language = 'eng_US';

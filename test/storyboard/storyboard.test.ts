@@ -6,7 +6,7 @@ import { LANGUAGES } from '../e2e/support/words';
 import { largePathOf, pathOf } from './album';
 import { openCamera, type Camera } from './camera';
 import { WALKS } from './screens';
-import { LARGE, LARGE_LANGUAGE, shotsIn, USUAL, type Size } from './shots';
+import { LARGE, LARGE_LANGUAGE, LARGE_QUALITY, shotsIn, USUAL, type Size } from './shots';
 import type { Screen, Stage } from './stage';
 import { leave, walk } from './walk';
 
@@ -23,7 +23,7 @@ async function photograph(camera: Camera, stage: Stage, screen: Screen, language
   const large = language === LARGE_LANGUAGE ? LARGE[screen.name] : undefined;
   if (large !== undefined) {
     await camera.turn(large);
-    await camera.take({ path: largePathOf(screen.name), scale: 1, quality: 72 });
+    await camera.take({ path: largePathOf(screen.name), scale: 1, quality: LARGE_QUALITY });
   }
   let current: Size = USUAL;
   for (const { size, scheme, ...print } of shotsIn(language)) {

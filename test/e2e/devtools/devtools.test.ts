@@ -15,7 +15,7 @@ import { expect, test } from '../support/test';
 import type { Visitor } from '../support/visitor';
 import type { World } from '../support/world';
 import { developmentConsole } from './support/cached';
-import { installExtension, openDevTools, stateOf, type DevTools } from './support/devtools';
+import { ignoreLongTasks, installExtension, openDevTools, stateOf, type DevTools } from './support/devtools';
 
 // One after the other: two of them would build the same.
 test.describe.configure({ mode: 'default', timeout: 400_000 });
@@ -45,16 +45,13 @@ async function hashNow(visitor: Visitor): Promise<string> {
 /** Thousands of states are drawn as they come: a machine takes its time. */
 const IMPORTED_MS = 150_000;
 
-/** What takes long here is the import: told as a fact, it would be one action more than the file has. */
-const NO_LONG_TASKS = `Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: [] })`;
-
 /** Imports a file into a console that nobody signed in at, and compares it with the log's own replay. */
 async function importedAs(
   visitor: Visitor,
   path: string,
   { entries, finalHash }: Timeline,
 ): Promise<DevTools> {
-  await visitor.context.addInitScript(NO_LONG_TASKS);
+  await ignoreLongTasks(visitor);
   await installExtension(visitor);
   await setUp(visitor);
   const tools = await openDevTools(visitor);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { FileChooser, Locator, Page } from '@playwright/test';
 import type { RootState } from '../../../../src/store/rootReducer';
 import type { Visitor } from '../../support/visitor';
 import { builtPage } from './cached';
@@ -28,8 +28,8 @@ export interface DevTools {
   filter(words: string): Promise<void>;
   /** Clicks on an action and looks at it as text. */
   inspect(nth: number): Promise<void>;
-  /** Presses Import and chooses a file. */
-  importFile(path: string): Promise<void>;
+  /** Presses Import and chooses a file, by its path or as it is. */
+  importFile(file: Parameters<FileChooser['setFiles']>[0]): Promise<void>;
   /** Travels to the state after so many actions. */
   travel(position: number): Promise<void>;
 }
@@ -37,6 +37,13 @@ export interface DevTools {
 /** Lets the store of the console find the extension; before its page opens. */
 export async function installExtension({ context }: Visitor): Promise<void> {
   await context.addInitScript({ content: await builtPage('consolePage') });
+}
+
+/** What takes long may be an import: told as a fact, it would be one action more than the file has. */
+export async function ignoreLongTasks({ context }: Visitor): Promise<void> {
+  await context.addInitScript(
+    `Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: [] })`,
+  );
 }
 
 /** Opens the application beside the console. */
@@ -61,10 +68,10 @@ export async function openDevTools({ context }: Visitor): Promise<DevTools> {
       await page.getByText('Action', { exact: true }).click();
       await page.getByText('Raw', { exact: true }).click();
     },
-    importFile: async (path) => {
+    importFile: async (chosen) => {
       const chooser = page.waitForEvent('filechooser');
       await page.getByRole('button').filter({ has: file }).click();
-      await (await chooser).setFiles(path);
+      await (await chooser).setFiles(chosen);
     },
     travel: (nth) => position.fill(String(nth)),
   };
