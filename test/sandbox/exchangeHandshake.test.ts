@@ -5,6 +5,9 @@ import { tolerateRepeats } from '../../sandbox/exchange/endpoints/handshake';
 
 const WITHIN_MS = 20_000;
 
+// A machine may be busy.
+jest.setTimeout(60_000);
+
 /** The first byte of a DTLS record (RFC 7983). */
 const isDtls = (data: Buffer): boolean => data.readUInt8(0) >= 20 && data.readUInt8(0) <= 63;
 
