@@ -80,6 +80,7 @@ export default {
       ...common,
       displayName: 'integration',
       testEnvironment: 'node',
+      setupFilesAfterEnv: ['<rootDir>/test/support/setupServers.ts'],
       testMatch: servers.map((folder) => `${folder}**/*.test.ts`),
     },
     {

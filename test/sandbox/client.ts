@@ -56,9 +56,6 @@ export interface AgentClient {
 
 const TIMEOUT_MS = 20_000;
 
-// Every commit waits for the disk, and all sound for the processor, which others may keep busy.
-jest.setTimeout(60_000);
-
 /** Longest time that one look after another counts for, ms: while the process stands still, so does what it waits for. */
 const STEP_MS = 100;
 
