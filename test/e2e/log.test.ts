@@ -61,6 +61,8 @@ async function livePath({ control }: World, visitor: Visitor): Promise<void> {
   await expect.poll(() => control.agent({ nome: ANA.login }).sockets).toBe(0);
   control.customerWrites({ idAtendimento: id, texto: `${SAID.customer}, viu?` });
   await expect(bubble('viu?')).toBeVisible();
+  // The message may come by a reading; ending needs the line, and Firefox waits longer before it tries again.
+  await expect.poll(() => control.agent({ nome: ANA.login }).sockets).toBe(1);
   await act('conversation.end');
   const { dialog, choose, notes, save } = classifyDialog(visitor);
   await expect(dialog).toBeVisible();

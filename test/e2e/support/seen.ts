@@ -18,11 +18,23 @@ export async function saveDownload(page: Page, press: () => Promise<void>, path:
   }
   await page.evaluate(() => {
     const { createObjectURL } = URL;
+    const { click } = HTMLAnchorElement.prototype;
+    const made = new Map<string, Blob>();
+    URL.createObjectURL = (source: Blob | MediaSource) => {
+      const url = createObjectURL.call(URL, source);
+      if (source instanceof Blob) made.set(url, source);
+      return url;
+    };
     (window as Kept).keptFile = new Promise((resolve) => {
-      URL.createObjectURL = (source: Blob | MediaSource) => {
-        URL.createObjectURL = createObjectURL;
-        if (source instanceof Blob) resolve(source.text());
-        return createObjectURL.call(URL, source);
+      // By the link: sounds have such URLs too, and are made whenever the first of them is to be heard.
+      HTMLAnchorElement.prototype.click = function clickAndLook(this: HTMLAnchorElement) {
+        const file = made.get(this.href);
+        if (this.download !== '' && file !== undefined) {
+          Object.assign(URL, { createObjectURL });
+          HTMLAnchorElement.prototype.click = click;
+          resolve(file.text());
+        }
+        click.call(this);
       };
     });
   });
