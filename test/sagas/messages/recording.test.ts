@@ -59,6 +59,19 @@ describe('a voice message', () => {
     expect([voices('1001').length, voices('1002').length]).toEqual([1, 0]);
   });
 
+  it('is sent once, however often that is asked', async () => {
+    const { h } = bench;
+    start();
+    await h.settle();
+    h.dispatch(recording.stopRequested());
+    h.dispatch(recording.stopRequested());
+    await h.settle();
+    h.dispatch(recording.stopRequested());
+    await h.settle();
+    expect(voices()).toHaveLength(1);
+    expect(h.services.uploads.sendChunk.calls).toHaveLength(1);
+  });
+
   it('is the answer to the message that the agent chose to answer', async () => {
     const { h } = bench;
     const quoted = sampleQuote();

@@ -21,7 +21,6 @@ import { T, useText, type TextId } from '../../intl';
 import { ElapsedClock } from '../../time/ElapsedClock';
 import { useTimeFormat } from '../../time/useTimeFormat';
 import { LevelMeter } from './LevelMeter';
-import { usePlaced } from './placed';
 import { RecordingPreview } from './RecordingPreview';
 import './recorder.css';
 
@@ -165,7 +164,6 @@ function Discarded(): ReactNode {
 export function Recorder({ isElsewhere }: { isElsewhere: boolean }): ReactNode {
   const recording = useAppSelector(selectRecording);
   const failure = useAppSelector(selectRecordingFailure);
-  usePlaced(!isElsewhere);
   if (recording?.phase === 'discarded') return <Discarded />;
   if (recording !== null) return <Controls recording={recording} isElsewhere={isElsewhere} />;
   return failure !== null && !isElsewhere && <Failure failure={failure} />;

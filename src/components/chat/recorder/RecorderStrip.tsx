@@ -3,7 +3,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectRecording, selectRecordingFailure } from '../../../store/recording/selectors';
 import { ErrorBoundary } from '../../ui/feedback/ErrorBoundary';
 import { latePart } from '../../intl/latePart';
-import { useIsPlaced } from './placed';
+import { useIsPlaced, usePlaced } from './placed';
 
 const Recorder = latePart(async () => ({
   default: (await import(/* webpackChunkName: "media" */ './Recorder')).Recorder,
@@ -21,6 +21,7 @@ function Loaded({ isElsewhere }: { isElsewhere: boolean }): ReactNode {
 
 /** The recorder above the composer of the conversation that it records for. */
 export function ComposerRecorder({ conversationId }: { conversationId: string }): ReactNode {
+  usePlaced(conversationId);
   const isHere = useAppSelector((state) => {
     const about = selectRecording(state) ?? selectRecordingFailure(state);
     return about?.conversationId === conversationId;
@@ -30,7 +31,7 @@ export function ComposerRecorder({ conversationId }: { conversationId: string })
 
 /** The recorder where that composer is not on screen: what is recorded is always in sight. */
 export function RecorderStrip(): ReactNode {
-  const isRecording = useAppSelector((state) => selectRecording(state) !== null);
-  const isPlaced = useIsPlaced();
-  return isRecording && !isPlaced && <Loaded isElsewhere />;
+  const conversationId = useAppSelector((state) => selectRecording(state)?.conversationId);
+  const isPlaced = useIsPlaced(conversationId);
+  return conversationId !== undefined && !isPlaced && <Loaded isElsewhere />;
 }

@@ -1,11 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 
-let count = 0;
+/** The conversations whose composer is on screen. */
+const placed = new Set<string>();
 
 const listeners = new Set<() => void>();
 
-function change(by: number): void {
-  count += by;
+function notify(): void {
   for (const listener of [...listeners]) listener();
 }
 
@@ -14,16 +14,19 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether the recorder stands above a composer. */
-export function useIsPlaced(): boolean {
-  return useSyncExternalStore(subscribe, () => count > 0);
+/** Whether the composer of this conversation is on screen, and with it the recorder. */
+export function useIsPlaced(conversationId: string | undefined): boolean {
+  return useSyncExternalStore(subscribe, () => conversationId !== undefined && placed.has(conversationId));
 }
 
-/** Says that it does, as long as the caller is there. */
-export function usePlaced(isThere: boolean): void {
-  useEffect(() => {
-    if (!isThere) return;
-    change(1);
-    return () => change(-1);
-  }, [isThere]);
+/** Says that it is, as long as the caller is there. Before anything is painted: nobody may see two recorders. */
+export function usePlaced(conversationId: string): void {
+  useLayoutEffect(() => {
+    placed.add(conversationId);
+    notify();
+    return () => {
+      placed.delete(conversationId);
+      notify();
+    };
+  }, [conversationId]);
 }

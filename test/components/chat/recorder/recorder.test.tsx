@@ -47,6 +47,28 @@ const recorder = () => screen.findByRole('group', { name: 'Gravação de áudio'
 
 const inRecorder = async (name: string) => within(await recorder()).getByRole('button', { name });
 
+/** How often a recorder was drawn, even if it went again at once. */
+function drawnRecorders(): () => number {
+  let drawn = 0;
+  const observer = new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node instanceof Element && node.matches('.recorder, :has(.recorder)')) drawn += 1;
+    }
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => drawn;
+}
+
+// First of all: here its chunk is still to come.
+it('is drawn once, also when it is fetched for the first time', async () => {
+  const drawn = drawnRecorders();
+  const { user, tell } = open();
+  await user.click(record());
+  tell(recording.started());
+  expect(await screen.findAllByRole('button', { name: 'Enviar gravação' })).toHaveLength(1);
+  expect(drawn()).toBe(1);
+});
+
 it('is begun for the open conversation, shows its time, and is sent', async () => {
   const { user, dispatched, tell } = open();
   await user.click(record());
