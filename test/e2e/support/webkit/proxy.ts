@@ -22,9 +22,19 @@ export interface ProxyHooks {
   routes: RouteTable;
 }
 
-/** A name that every page has: tells the test something. */
+/**
+ * A name that every page has: tells the test something. The page waits until it is told, as whatever the test does next
+ * must not overtake it; one that is being left may not wait.
+ */
 export const REPORT = `globalThis.journeyReport = (name, ...args) => {
-  void fetch('${OWN_PATH}report', { method: 'POST', keepalive: true, body: JSON.stringify({ name, args }) });
+  const body = JSON.stringify({ name, args });
+  try {
+    const request = new XMLHttpRequest();
+    request.open('POST', '${OWN_PATH}report', false);
+    request.send(body);
+  } catch {
+    void fetch('${OWN_PATH}report', { method: 'POST', keepalive: true, body });
+  }
 };`;
 
 async function bodyOf(message: IncomingMessage): Promise<Buffer> {
