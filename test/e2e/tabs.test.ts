@@ -1,4 +1,5 @@
 import { ANA } from './support/agents';
+import { isFirefox } from './support/firefox';
 import { chat } from './support/screens/chat';
 import { frame } from './support/screens/frame';
 import { conversationList } from './support/screens/list';
@@ -39,77 +40,92 @@ async function sendWritten(visitor: Visitor): Promise<void> {
   await chat(visitor).delivered(WRITTEN, 'message.status.seen');
 }
 
-test('one tab works at a time, and the other goes on where it stopped', async ({ world }) => {
-  const first = await begin(world);
-  const second = { ...first, page: await first.context.newPage() };
-  await test.step('a second tab says where the console is, takes over, and finds what was typed in the first', async () => {
-    await second.page.goto('/');
-    await expect(elsewhere(second)).toBeVisible();
-    await shoot(second.page, 'other-tab');
-    await second.page.getByRole('button', { name: second.w('page.takeOver') }).click();
-    await expect(chat(second).composer).toHaveValue(WRITTEN);
-    await expect(elsewhere(first)).toBeVisible();
-  });
-  await test.step('the tab that waits goes on when the one that works is closed', async () => {
-    await second.page.close();
-    await expect(chat(first).composer).toHaveValue(WRITTEN);
-    await sendWritten(first);
-  });
-});
+test(
+  'one tab works at a time, and the other goes on where it stopped',
+  { tag: '@firefox' },
+  async ({ world }) => {
+    const first = await begin(world);
+    const second = { ...first, page: await first.context.newPage() };
+    await test.step('a second tab says where the console is, takes over, and finds what was typed in the first', async () => {
+      await second.page.goto('/');
+      await expect(elsewhere(second)).toBeVisible();
+      await shoot(second.page, 'other-tab');
+      await second.page.getByRole('button', { name: second.w('page.takeOver') }).click();
+      await expect(chat(second).composer).toHaveValue(WRITTEN);
+      await expect(elsewhere(first)).toBeVisible();
+    });
+    await test.step('the tab that waits goes on when the one that works is closed', async () => {
+      await second.page.close();
+      await expect(chat(first).composer).toHaveValue(WRITTEN);
+      await sendWritten(first);
+    });
+  },
+);
 
-test('the console opens without a network, says what it cannot do, and goes on when there is one', async ({
-  world,
-}) => {
-  const visitor = await begin(world);
-  const { page, context, w } = visitor;
-  await sendWritten(visitor);
-  await expect.poll(() => page.evaluate(async () => (await caches.match('/')) !== undefined)).toBe(true);
-  await context.setOffline(true);
-  await page.reload();
-  await frame(visitor).shown();
-  // Some Chromiums forget over a reload that they have no network.
+/** Some Chromiums forget over a reload that they have no network. @returns what ends the reminder */
+async function stayOffline({ page, context }: Visitor): Promise<() => Promise<void>> {
+  if (isFirefox(context.browser())) return () => Promise.resolve();
   const network = await context.newCDPSession(page);
   const rate = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
   await network.send('Network.emulateNetworkConditions', { offline: true, ...rate });
-  const lost = page.getByRole('dialog', { name: w('connection.lost') });
-  await expect(lost.getByText(w('connection.offlineHint'))).toBeVisible();
-  // The kept document's own nonce lets the styles of the component library in.
-  const button = lost.getByRole('button', { name: w('connection.retryNow') });
-  await expect(button).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await shoot(page, 'without-network');
-  await network.detach();
-  await context.setOffline(false);
-  await expect(lost).toBeHidden();
-  await expect(chat(visitor).bubble(WRITTEN)).toBeVisible();
-});
+  return () => network.detach();
+}
 
-test('asks before a page goes with something unsent, and keeps the queues when it is loaded anew', async ({
-  world,
-}) => {
-  const visitor = await begin(world);
-  const { page } = visitor;
-  const asked: string[] = [];
-  // The visitor says yes to each question.
-  page.on('dialog', (dialog) => asked.push(dialog.type()));
-  await test.step('a reload with what is only typed asks nothing, and keeps the queues', async () => {
-    await reload(visitor);
-    await expect(chat(visitor).composer).toHaveValue(WRITTEN);
-    expect(asked).toEqual([]);
-    expect(queuesOf(world)).toEqual(['WhatsApp Vendas']);
-  });
-  await test.step('with a message that is not sent yet the browser asks, and the message goes on its way afterwards', async () => {
-    await world.control.goAway({});
-    await chat(visitor).send.click();
-    await chat(visitor).delivered(WRITTEN, 'message.status.pending');
-    await reload(visitor);
-    expect(asked).toEqual(['beforeunload']);
-    await world.control.comeBack({});
-    await chat(visitor).delivered(WRITTEN, 'message.status.seen');
-  });
-});
+test(
+  'the console opens without a network, says what it cannot do, and goes on when there is one',
+  { tag: '@firefox' },
+  async ({ world }) => {
+    const visitor = await begin(world);
+    const { page, context, w } = visitor;
+    await sendWritten(visitor);
+    await expect.poll(() => page.evaluate(async () => (await caches.match('/')) !== undefined)).toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await frame(visitor).shown();
+    const remind = await stayOffline(visitor);
+    const lost = page.getByRole('dialog', { name: w('connection.lost') });
+    await expect(lost.getByText(w('connection.offlineHint'))).toBeVisible();
+    // The kept document's own nonce lets the styles of the component library in.
+    const button = lost.getByRole('button', { name: w('connection.retryNow') });
+    await expect(button).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await shoot(page, 'without-network');
+    await remind();
+    await context.setOffline(false);
+    await expect(lost).toBeHidden();
+    await expect(chat(visitor).bubble(WRITTEN)).toBeVisible();
+  },
+);
+
+test(
+  'asks before a page goes with something unsent, and keeps the queues when it is loaded anew',
+  { tag: '@firefox' },
+  async ({ world }) => {
+    const visitor = await begin(world);
+    const { page } = visitor;
+    const asked: string[] = [];
+    // The visitor says yes to each question.
+    page.on('dialog', (dialog) => asked.push(dialog.type()));
+    await test.step('a reload with what is only typed asks nothing, and keeps the queues', async () => {
+      await reload(visitor);
+      await expect(chat(visitor).composer).toHaveValue(WRITTEN);
+      expect(asked).toEqual([]);
+      expect(queuesOf(world)).toEqual(['WhatsApp Vendas']);
+    });
+    await test.step('with a message that is not sent yet the browser asks, and the message goes on its way afterwards', async () => {
+      await world.control.goAway({});
+      await chat(visitor).send.click();
+      await chat(visitor).delivered(WRITTEN, 'message.status.pending');
+      await reload(visitor);
+      expect(asked).toEqual(['beforeunload']);
+      await world.control.comeBack({});
+      await chat(visitor).delivered(WRITTEN, 'message.status.seen');
+    });
+  },
+);
 
 extended(
   'a tab that closes with everything sent asks nothing, and the agent is in no queue',
+  { tag: '@firefox' },
   async ({ world }) => {
     const visitor = await begin(world);
     const { page } = visitor;
