@@ -6,9 +6,6 @@ import { FEATURES } from '../../scripts/conformance/findings';
 import { startPlainServer } from './plainServer';
 import { found, run } from './support';
 
-// A server without acks is waited for.
-jest.setTimeout(30_000);
-
 const closers: (() => unknown)[] = [];
 afterEach(async () => {
   await Promise.all(closers.splice(0).map((close) => close()));

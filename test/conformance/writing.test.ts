@@ -2,9 +2,6 @@
 import { startPlainServer } from './plainServer';
 import { found, run } from './support';
 
-// A server without acks is waited for.
-jest.setTimeout(30_000);
-
 let plain: Awaited<ReturnType<typeof startPlainServer>>;
 beforeEach(async () => {
   plain = await startPlainServer();

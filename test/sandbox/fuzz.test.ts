@@ -17,8 +17,6 @@ import { aText } from './matchers';
 /** Another seed each run; FUZZ_SEED repeats one. The tests' names tell it. */
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000_007);
 
-jest.setTimeout(60_000);
-
 let sandbox: Sandbox;
 let ana: AgentClient;
 const faults: unknown[] = [];

@@ -11,8 +11,6 @@ import { children, command, kill, start } from './child';
 import { connectAgent, type AgentClient } from './client';
 import { chat } from './requests';
 
-jest.setTimeout(60_000);
-
 const dir = mkdtempSync(join(tmpdir(), 'sandbox-kill-'));
 afterAll(() => {
   children.forEach((child) => child.kill('SIGKILL'));

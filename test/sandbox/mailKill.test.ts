@@ -9,8 +9,6 @@ import { connectAgent, until } from './client';
 import { createImapWorld, createSmtpWorld, type ImapWorld } from './mailServers';
 import { chat } from './requests';
 
-jest.setTimeout(60_000);
-
 const dir = mkdtempSync(join(tmpdir(), 'sandbox-mail-kill-'));
 const smtp = createSmtpWorld();
 let imap: ImapWorld;
