@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import * as v from 'valibot';
+import { failureExcerpt } from './failureExcerpt';
 import { root } from './run';
 import type { Totals } from './totals';
 
 const resultSchema = v.object({
   status: v.optional(v.string()),
+  error: v.optional(v.object({ message: v.optional(v.string(), '') })),
   attachments: v.array(v.object({ name: v.string(), path: v.optional(v.string()) })),
 });
+
+type Result = v.InferOutput<typeof resultSchema>;
 
 const annotationSchema = v.object({ type: v.string(), description: v.optional(v.string()) });
 
@@ -47,7 +51,7 @@ const reportSchema = v.object({
 /** What the report of a run with browsers says. */
 export interface BrowserReport {
   totals: Totals;
-  /** What the summary names: failed tests, and those that passed on their second try, with what they left; why tests were skipped. */
+  /** What the summary names: failed tests, and those that passed on their second try, with what they said and left; why tests were skipped. */
   notes: string[];
 }
 
@@ -56,8 +60,17 @@ interface Test {
   status: string;
   /** Why it is skipped, where it says so. */
   reason: string | undefined;
-  /** Traces, pictures and action logs of tries that failed. */
+  /** What the tries that failed said, and their traces, pictures and action logs. */
   evidence: string[];
+}
+
+function evidenceOf({ attachments, error }: Result): string[] {
+  return [
+    ...failureExcerpt(error?.message ?? ''),
+    ...attachments.flatMap(({ name, path }) =>
+      path === undefined ? [] : [`         ${name}: ${relative(root, path)}`],
+    ),
+  ];
 }
 
 /** The tests of a suite; the topmost suite is called as the file is. */
@@ -67,18 +80,14 @@ function testsOf(suite: Suite, above: readonly string[] = []): Test[] {
       title: [`[${projectName}] ${file}:${String(line)}`, ...above.slice(1), title].join(' › '),
       status,
       reason: annotations.find(({ type }) => type === 'skip')?.description,
-      evidence: results.flatMap(({ attachments }) =>
-        attachments.flatMap(({ name, path }) =>
-          path === undefined ? [] : [`${name}: ${relative(root, path)}`],
-        ),
-      ),
+      evidence: results.flatMap(evidenceOf),
     })),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, [...above, inner.title]))];
 }
 
 function noteOf(word: string, { title, evidence }: Test): string {
-  return [`${word} ${title}`, ...evidence.map((one) => `         ${one}`)].join('\n');
+  return [`${word} ${title}`, ...evidence].join('\n');
 }
 
 /** One note for each reason. */

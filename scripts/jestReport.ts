@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
+import { failureExcerpt } from './failureExcerpt';
 import { root } from './run';
 import type { Totals } from './totals';
 
@@ -34,14 +34,8 @@ export interface JestReport {
   notes: string[];
 }
 
-/** Lines of a message that a summary shows: what was expected, what came, where. */
-const LINES = 12;
-
 function noteOf(title: string, message: string): string {
-  const lines = stripVTControlCharacters(message)
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !line.includes('node_modules'));
-  return [`failed   ${title}`, ...lines.slice(0, LINES).map((line) => `         ${line}`)].join('\n');
+  return [`failed   ${title}`, ...failureExcerpt(message)].join('\n');
 }
 
 function notesOf({ name, status, message, assertionResults }: TestFile): string[] {

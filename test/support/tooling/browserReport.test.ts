@@ -37,6 +37,29 @@ test('names what failed and what was flaky, with the evidence it left', () => {
   ]);
 });
 
+test('tells what each try that failed said: what failed at the head, and what was expected and came at the end', () => {
+  const story = Array.from({ length: 100 }, (_, at) => `click ${String(at)}`).join('\n');
+  const long = {
+    status: 'failed',
+    attachments: [],
+    error: { message: `\u001B[31mError: lost\u001B[39m\n${story}\nReceived: ""` },
+  };
+  const short = { status: 'failed', attachments: [], error: { message: 'Error: lost\n\nExpected: "a"' } };
+  const { tests, ...rest } = spec('a', 'unexpected');
+  const specs = [{ ...rest, tests: tests.map((one) => ({ ...one, results: [long, short] })) }];
+  const [note = ''] = read([{ title: 'e2e/a.test.ts', specs }]).notes;
+  const lines = note.split('\n').map((line) => line.trim());
+  expect(lines.slice(0, 6)).toEqual([
+    'failed   [browser] e2e/a.test.ts:7 › a',
+    'Error: lost',
+    'click 0',
+    'click 1',
+    'click 2',
+    '…',
+  ]);
+  expect(lines.slice(-4)).toEqual(['click 99', 'Received: ""', 'Error: lost', 'Expected: "a"']);
+});
+
 test('names why tests were skipped, with how many', () => {
   const skip = { type: 'skip', description: 'coturn is missing' };
   const skipped = (title: string, annotations: (typeof skip)[]) => {
