@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../intl/useText';
 import { useToast } from '../feedback/Toasts';
 import { useKeptFormHands } from './keptForms';
@@ -30,7 +30,8 @@ export function useFormLeave(props: FormLeave): () => void {
   const forgetSaved = useEffectEvent(() => {
     if (!wasLeft.current && !forgetsItself && keeps !== null) forget(keeps);
   });
-  useEffect(() => {
+  // A key that leaves it may come right behind the picture that shows it: a later effect would call it not left.
+  useLayoutEffect(() => {
     if (wasOpen.current && !isOpen) forgetSaved();
     wasOpen.current = isOpen;
     wasLeft.current = false;
