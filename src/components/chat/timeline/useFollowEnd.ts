@@ -10,9 +10,15 @@ const stood = new WeakMap<Element, number>();
 /** Where a timeline was put last, in px. */
 const written = new WeakMap<Element, number>();
 
-/** Notes where a timeline was just put. */
-export function noteWritten(element: Element): void {
-  written.set(element, element.scrollTop);
+/** Timelines that were to be put beyond their end, where the library goes once there is room. */
+const beyond = new WeakSet<Element>();
+
+/** Notes where a timeline was just put; `target`, px, is where it was to be. */
+export function noteWritten(element: Element, target: number): void {
+  const offset = element.scrollTop;
+  written.set(element, offset);
+  if (offset < target - 1) beyond.add(element);
+  else beyond.delete(element);
 }
 
 /**
@@ -35,7 +41,17 @@ export function observeScroller(
 function goToEnd(virtual: Rows, element: HTMLElement): void {
   element.scrollTop = element.scrollHeight;
   virtual.scrollOffset = element.scrollTop;
-  noteWritten(element);
+  noteWritten(element, virtual.scrollOffset);
+}
+
+/**
+ * Has the library forget where it has to go: rows that grow and shrink at once leave it a place beyond the end, and it
+ * would go there, whatever the agent reads, as soon as a row is unfolded.
+ */
+function forgetBeyond(virtual: Rows, element: HTMLElement, isAtEnd: boolean): void {
+  if (!beyond.delete(element)) return;
+  if (isAtEnd) virtual.scrollToEnd();
+  else virtual.scrollToOffset(element.scrollTop);
 }
 
 /**
@@ -55,13 +71,15 @@ export function useFollowEnd(
     const element = scroller.current;
     const was = before.current;
     before.current = total;
-    if (element === null || was === null || total === was) return;
+    if (element === null || was === null || (total === was && !beyond.has(element))) return;
     // What came before the others was made up for already: where it stood says whether that was the end, as at first.
     const wasAtEnd = was - element.clientHeight - (stood.get(element) ?? Infinity) <= END_THRESHOLD;
-    if (wasAtEnd && !isHeld) {
+    const follows = wasAtEnd && !isHeld;
+    forgetBeyond(virtual, element, follows);
+    if (follows) {
       if (isDrawnToItsEnd) goToEnd(virtual, element);
       else virtual.scrollToEnd();
     }
     stood.set(element, element.scrollTop);
-  }, [scroller, virtual, total, isDrawnToItsEnd, isHeld]);
+  });
 }

@@ -15,11 +15,12 @@ function scrollIfItCan<Item extends Element>(
   options: Parameters<typeof elementScroll>[1],
   virtual: Virtualizer<HTMLDivElement, Item>,
 ): void {
-  if (virtual.getTotalSize() > (virtual.scrollRect?.height ?? 0)) {
-    elementScroll(offset, options, virtual);
-    if (options.behavior !== 'smooth' && virtual.scrollElement !== null) noteWritten(virtual.scrollElement);
-    return;
-  }
+  const element = virtual.scrollElement;
+  const target = offset + (options.adjustments ?? 0);
+  const canScroll = virtual.getTotalSize() > (virtual.scrollRect?.height ?? 0);
+  if (canScroll) elementScroll(offset, options, virtual);
+  if (element !== null && options.behavior !== 'smooth') noteWritten(element, target);
+  if (canScroll) return;
   // The library counts the write as done after this returns.
   queueMicrotask(() => {
     virtual.scrollOffset = 0;
