@@ -3,7 +3,7 @@ import { frame } from '../../e2e/support/screens/frame';
 import { loginPage } from '../../e2e/support/screens/login';
 import type { Visitor } from '../../e2e/support/visitor';
 import type { World } from '../../e2e/support/world';
-import { setUpTelephone } from '../../e2e/voice/support/telephone';
+import { openLogin } from '../../e2e/support/steps';
 import { ANA } from '../../e2e/voice/support/telephonists';
 import { bundlePage } from './bundlePage';
 
@@ -24,7 +24,7 @@ async function registered({ control }: World): Promise<void> {
 export async function sitDownMeasured(world: World, script: string): Promise<Visitor> {
   const visitor = await world.visit();
   await visitor.context.addInitScript({ content: await bundlePage(script) });
-  await setUpTelephone(visitor);
+  await openLogin(visitor);
   await loginPage(visitor).enterAs(ANA.login, ANA.password);
   await frame(visitor).shown();
   await registered(world);

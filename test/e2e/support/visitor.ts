@@ -29,6 +29,8 @@ export interface Visitor {
   /** Texts of the product by key. */
   w: Words;
   incidents: Incidents;
+  /** Where the console is. */
+  url: string;
   failsOnIncidents: boolean;
   /** Goes to a path of the console. */
   go(path: string): Promise<void>;
@@ -74,6 +76,7 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
     language,
     w: wordsOf(language),
     incidents,
+    url,
     failsOnIncidents,
     go: async (path) => {
       await page.goto(path);

@@ -10,7 +10,8 @@ import { outageBar, telephoneStatus } from '../support/screens/telephone';
 import { expect, test } from '../support/test';
 import { dial } from './support/dialled';
 import { listenToSip } from './support/sipTalk';
-import { registered, setUpTelephone, sitDown, visitWithSound } from './support/telephone';
+import { openLogin } from '../support/steps';
+import { registered, sitDown, visitWithSound } from './support/telephone';
 import { ANA, FABIO } from './support/telephonists';
 
 const LOGIN = '**/usuarios/agentes/login';
@@ -26,7 +27,7 @@ test('the telephone registers after the login, for an hour, and says so', async 
   const visitor = await visitWithSound(world);
   const { page, w } = visitor;
   const { sent, requests } = await listenToSip(page);
-  await setUpTelephone(visitor);
+  await openLogin(visitor);
   await loginPage(visitor).enterAs(ANA.login, ANA.password);
   await frame(visitor).shown();
   await registered(world, ANA.extension);
@@ -58,7 +59,7 @@ test('a browser that cannot telephone says what it lacks, and its agent signs in
     Reflect.deleteProperty(window, 'RTCPeerConnection');
     Reflect.deleteProperty(MediaDevices.prototype, 'getUserMedia');
   });
-  await setUpTelephone(visitor);
+  await openLogin(visitor);
   await expect(page.getByRole('note').getByText('Este navegador não permite ligações')).toBeVisible();
   await loginPage(visitor).enterAs(ANA.login, ANA.password);
   await frame(visitor).shown();
@@ -121,7 +122,7 @@ test('an extension that the exchange refuses is told, and not asked for again an
     await route.fulfill({ response, body });
   });
   await visitor.context.clock.install();
-  await setUpTelephone(visitor);
+  await openLogin(visitor);
   await loginPage(visitor).enterAs(ANA.login, ANA.password);
   const { sign, panel, retry } = telephoneStatus(visitor);
   await sign.click();
@@ -156,7 +157,7 @@ test('without WebRTC in the settings the softphone is not fetched, and nothing r
   const visitor = await visitWithSound(world);
   const fetched: string[] = [];
   visitor.page.on('request', (request) => fetched.push(request.url()));
-  await setUpTelephone(visitor, ['settings.webrtc']);
+  await openLogin(visitor, ['settings.webrtc']);
   await loginPage(visitor).enterAs(ANA.login, ANA.password);
   await frame(visitor).shown();
   // What the agent does with the server comes after all that the login begins.
@@ -176,7 +177,7 @@ test('the login does not wait for the telephone', async ({ world }) => {
     await held;
     await route.continue();
   });
-  await setUpTelephone(visitor);
+  await openLogin(visitor);
   await loginPage(visitor).enterAs(ANA.login, ANA.password);
   await frame(visitor).shown();
   await frame(visitor).join('Chat Site');

@@ -4,7 +4,8 @@ import { frame } from '../support/screens/frame';
 import { loginPage } from '../support/screens/login';
 import { settingsPage } from '../support/screens/settings';
 import { expect, test } from '../support/test';
-import { registered, setUpTelephone, sitDownHeard, visitWithSound } from './support/telephone';
+import { openLogin } from '../support/steps';
+import { registered, sitDownHeard, visitWithSound } from './support/telephone';
 import { ANA } from './support/telephonists';
 
 const MARTA = '5511955550001';
@@ -18,7 +19,7 @@ test('a tel: link waits for the sign-in, fills the dial pad, is forgotten by the
 }) => {
   world.control.setRinging({ answerAfterMs: 0 });
   const ana = await visitWithSound(world);
-  await setUpTelephone(ana);
+  await openLogin(ana);
   await ana.go(LINK);
   await loginPage(ana).enterAs(ANA.login, ANA.password);
   await frame(ana).shown();

@@ -1,5 +1,6 @@
 import { ANA } from './support/telephonists';
-import { registered, setUpTelephone, visitWithSound } from './support/telephone';
+import { openLogin } from '../support/steps';
+import { registered, visitWithSound } from './support/telephone';
 import { createDeployment, type Deployment } from '../support/nextBuild';
 import { callBar, incomingSheet } from '../support/screens/calls';
 import { chat } from '../support/screens/chat';
@@ -41,7 +42,7 @@ const updated = test.extend<Updated>({
 async function keptPage(world: World): Promise<Visitor> {
   const ana = await visitWithSound(world, { keepsShell: true });
   await ana.context.clock.install();
-  await setUpTelephone(ana);
+  await openLogin(ana);
   await loginPage(ana).enterAs(ANA.login, ANA.password);
   await frame(ana).shown();
   await registered(world, ANA.extension);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Credentials } from '../../support/agents';
 import { frame } from '../../support/screens/frame';
 import { loginPage } from '../../support/screens/login';
-import { settingsDialog } from '../../support/screens/settings';
+import { openLogin } from '../../support/steps';
 import type { TextId } from '../../../../src/components/intl';
 import type { VisitOptions, Visitor } from '../../support/visitor';
 import type { World } from '../../support/world';
@@ -23,16 +23,6 @@ export interface SitDown extends VisitOptions {
   toneHz?: number;
   /** Queues to join. */
   queues?: readonly string[];
-}
-
-/** Opens the console for the first time and saves the settings, with these boxes turned. */
-export async function setUpTelephone(visitor: Visitor, turn: readonly TextId[] = []): Promise<void> {
-  await visitor.go('/');
-  const { turn: turnBoxes, save, shown, gone } = settingsDialog(visitor);
-  await shown();
-  await turnBoxes(...turn);
-  await save.click();
-  await gone();
 }
 
 /** A new browser profile with an eye on its sound. */
@@ -56,7 +46,7 @@ export async function sitAt(
   { login, password, extension }: Telephonist,
   { turn = [], queues = VOICE_QUEUES }: Pick<SitDown, 'turn' | 'queues'> = {},
 ): Promise<void> {
-  await setUpTelephone(visitor, turn);
+  await openLogin(visitor, turn);
   await loginPage(visitor).enterAs(login, password);
   await frame(visitor).shown();
   await registered(world, extension);
