@@ -141,3 +141,27 @@ test('what was typed outlives a reload in the middle of a word, until it is save
   await expect(notes).toHaveValue('Pediu a segun');
   await expect(dialog.getByText(w('dialog.kept'))).toHaveCount(0);
 });
+
+test('what is kept is said once, not by each Esc that follows', async ({ world }) => {
+  const visitor = await inConversation(world);
+  const { page, w } = visitor;
+  const said = page.getByText(w('dialog.keptOnLeaving'));
+  await page.getByRole('button', { name: w('contact.edit') }).click();
+  await editContact(visitor).field('email').fill('emily@exemplo.com');
+  await page.keyboard.press('Escape');
+  await expect(said).toBeVisible();
+  await page.getByRole('button', { name: w('message.discard'), exact: true }).click();
+  await expect(said).toBeHidden();
+
+  await page.getByRole('button', { name: w('contact.edit') }).click();
+  await editContact(visitor).field('email').fill('emily@exemplo.com');
+  await page.keyboard.press('Escape');
+  await expect(said).toBeVisible();
+  await expect(said).toBeHidden({ timeout: 60_000 });
+  await page.keyboard.press('Escape');
+  // What Esc says is there with the next picture.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(said).toHaveCount(0);
+});

@@ -42,6 +42,7 @@ function Who({ call }: { call: Call }): ReactNode {
     <button
       type="button"
       className="call-bar__who"
+      data-focus="call"
       title={t('call.show', { who: whoOf(call, t) })}
       onClick={show}
     >

@@ -30,7 +30,12 @@ function Countdown({ at }: { at: number }): ReactNode {
   );
 }
 
-function Answers({ callId }: { callId: string }): ReactNode {
+/** Who answers by a key goes on with the call: nothing on its bar begins or ends by the same key pressed again. */
+function callBar(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-focus="call"]');
+}
+
+function Answers({ callId, onKey }: { callId: string; onKey: () => void }): ReactNode {
   const request = useRequest();
   const { ref, isMeant } = useOfferFocus();
   return (
@@ -48,7 +53,9 @@ function Answers({ callId }: { callId: string }): ReactNode {
         type="button"
         className="button call-button call-button--accept"
         onClick={(event) => {
-          if (isMeant(event)) request(answerRequested({ callId }));
+          if (!isMeant(event)) return;
+          if (event.detail === 0) onKey();
+          request(answerRequested({ callId }));
         }}
       >
         <Icon name="voice" />
@@ -98,7 +105,8 @@ export function IncomingCall({ call }: { call: Call }): ReactNode {
   const number = numberBeside(call, t);
   // What it may be classified as is there when it is answered: nothing moves then.
   useChoices(answers);
-  useFocusRescue(sheet);
+  const isByKey = useRef(false);
+  useFocusRescue(sheet, () => (isByKey.current ? callBar() : null));
   useFocusOverDialogs(sheet);
   return (
     <section
@@ -128,7 +136,12 @@ export function IncomingCall({ call }: { call: Call }): ReactNode {
       <News data={data} />
       {autoAnswerAt !== null && <Countdown at={autoAnswerAt} />}
       {answers ? (
-        <Answers callId={call.id} />
+        <Answers
+          callId={call.id}
+          onKey={() => {
+            isByKey.current = true;
+          }}
+        />
       ) : (
         <p className="incoming__hint">
           <T id="call.desk.answerThere" />

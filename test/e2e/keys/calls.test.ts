@@ -34,7 +34,7 @@ test('answers a call, holds it, takes it again, hangs up and classifies it', asy
     await expect(sheet).toBeHidden({ timeout: 2_000 });
   }).toPass();
   await bar.talking();
-  await hands.isSomewhere();
+  await hands.at(bar.who);
   await hands.tabTo(bar.hold);
   await hands.press('Enter');
   await bar.held();

@@ -5,6 +5,7 @@ import { chat } from '../support/screens/chat';
 import { contactsScreen } from '../support/screens/contacts';
 import { frame } from '../support/screens/frame';
 import { conversationList } from '../support/screens/list';
+import { shoot } from '../support/shot';
 import { signIn } from '../support/steps';
 import { expect, test } from '../support/test';
 import type { Visitor } from '../support/visitor';
@@ -66,6 +67,8 @@ test('each width of the window has its own arrangement, down to 400 %', async ({
   await expect(search).toBeHidden();
   await expect(grid.getByRole('row')).toHaveCount(3);
   await seesConversation(visitor);
+  await expect(page.getByText(w('softphone.outAvailable'))).toBeVisible();
+  await shoot(page, 'notice-1000');
   await frame(visitor)
     .nav.getByRole('link', { name: w('nav.contacts') })
     .click();
@@ -91,6 +94,9 @@ test('each width of the window has its own arrangement, down to 400 %', async ({
   // As 1280 × 1024 at 400 % (WCAG 1.4.10).
   await page.setViewportSize({ width: 320, height: 256 });
   await seesConversation(visitor);
+  // The centre has no telephone: its notice stands over the screen, and nothing is out of reach.
+  await expect(page.getByText(w('softphone.outAvailable'))).toBeVisible();
+  await shoot(page, 'notice-320');
   for (const to of ['nav.contacts', 'nav.history', 'nav.conversations'] as const) {
     await frame(visitor)
       .nav.getByRole('link', { name: w(to) })

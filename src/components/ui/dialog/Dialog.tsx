@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import type { ComponentProps, ReactNode, RefObject } from 'react';
+import { useLayoutEffect, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import './dialog.css';
 
 /** How wide dialogs are: a question or a short form; what has a list or two columns; pictures side by side, CSS pixels; all of the window. */
@@ -19,13 +19,36 @@ interface Props extends Omit<
   onOpen?: () => void;
 }
 
+/** How many dialogs are open. */
+let openDialogs = 0;
+
+/**
+ * A dialog that waits for its program is drawn twice, and the library has Esc leave the one that never came to the page,
+ * for good: it counts while any is open, the topmost of which it reaches.
+ */
+function useCounted(open: boolean): void {
+  useLayoutEffect(() => {
+    if (!open) return undefined;
+    openDialogs += 1;
+    return () => {
+      openDialogs -= 1;
+    };
+  }, [open]);
+}
+
 /** A dialog in the middle of the screen; its title is a heading. */
-export function Dialog({ title, width = 'narrow', first, onOpen, ...rest }: Props): ReactNode {
+export function Dialog(props: Props): ReactNode {
+  const { title, width = 'narrow', first, onOpen, onCancel, open = false, ...rest } = props;
+  useCounted(open);
   return (
     <Modal
       centered
       closable={false}
       {...rest}
+      open={open}
+      onCancel={(event) => {
+        if (openDialogs > 0) onCancel?.(event);
+      }}
       afterOpenChange={(opened) => {
         if (!opened) return;
         first?.current?.focus();

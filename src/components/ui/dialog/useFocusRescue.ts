@@ -1,11 +1,15 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { focusFallback } from './useFocusReturn';
+
+const TYPED_IN = 'input, textarea, [contenteditable="true"]';
 
 /**
  * Gives the focus back when a part of the screen that has it goes away, a call bar, an offer, the card to join
  * queues by: to what had it before it came in here, else to the list. Does nothing when the focus is elsewhere.
+ * @param onward says what gets it instead, of an agent who did not come from where they typed; null: nothing does
  */
-export function useFocusRescue(part: RefObject<HTMLElement | null>): void {
+export function useFocusRescue(part: RefObject<HTMLElement | null>, onward?: () => HTMLElement | null): void {
+  const next = useEffectEvent(() => onward?.() ?? null);
   useLayoutEffect(() => {
     const element = part.current;
     if (element === null) return undefined;
@@ -23,7 +27,9 @@ export function useFocusRescue(part: RefObject<HTMLElement | null>): void {
       if (!element.contains(document.activeElement)) return;
       setTimeout(() => {
         if (document.activeElement !== document.body) return;
-        const target = before?.isConnected === true ? before : focusFallback();
+        const former = before?.isConnected === true ? before : null;
+        const led = former?.matches(TYPED_IN) === true ? null : next();
+        const target = led ?? former ?? focusFallback();
         target?.focus({ preventScroll: true });
       });
     };

@@ -50,6 +50,8 @@ function buttonsIn(place: Locator, { w }: Visitor): CallButtons {
 /** The live call in the slot of the top bar. */
 export interface CallBar extends CallButtons {
   bar: Locator;
+  /** Who is spoken with; leads to the call's screen. */
+  who: Locator;
   /** Opens what the call has beside its buttons: volumes, quality, devices. */
   more: Locator;
   speaker: Locator;
@@ -70,6 +72,7 @@ export function callBar(visitor: Visitor): CallBar {
   const standing = (word: string) => bar.getByText(word, { exact: true }).waitFor();
   return {
     bar,
+    who: bar.getByRole('button').first(),
     ...buttonsIn(bar, visitor),
     more: bar.getByRole('button', { name: w('call.more'), exact: true }),
     speaker: bar.getByRole('slider', { name: w('call.speakerVolume') }),
