@@ -1,12 +1,4 @@
-import {
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { applyLook } from '../components/appearance/cssVariables';
 import { useLook } from '../components/appearance/useLook';
@@ -66,10 +58,10 @@ function momentOf({ entries, log }: Timeline, position: number): number {
 }
 
 /** The tokens of the agent's own look, for the screens alone. */
-function StageLook({ stage }: { stage: RefObject<HTMLElement | null> }): ReactNode {
+function StageLook({ stage }: { stage: HTMLElement }): ReactNode {
   const look = useLook();
   useLayoutEffect(() => {
-    if (stage.current !== null) applyLook(look, stage.current);
+    applyLook(look, stage);
   }, [look, stage]);
   return null;
 }
@@ -99,7 +91,8 @@ interface Props {
 
 /** The screens from where they were led, step by step: what is local to them begins anew elsewhere. */
 function Walk({ timeline, position }: Props): ReactNode {
-  const stage = useRef<HTMLDivElement>(null);
+  // What opens in the screens needs their place from the first on.
+  const [stage, setStage] = useState<HTMLElement | null>(null);
   const [still] = useState(() => createStillStore(timeline.stateAt(position)));
   const [ticker] = useState(() => createStillTicker(momentOf(timeline, position)));
   useLayoutEffect(() => {
@@ -110,12 +103,14 @@ function Walk({ timeline, position }: Props): ReactNode {
     <Provider store={still.store}>
       <TickerContext value={ticker}>
         <HandlesContext value={NO_HANDLES}>
-          <PopupHost host={() => stage.current ?? document.body}>
-            <div ref={stage} className="replay-stage">
-              <StageLook stage={stage} />
-              <ErrorBoundary>
-                <ConsoleOrNobody />
-              </ErrorBoundary>
+          <PopupHost host={stage}>
+            <div ref={setStage} className="replay-stage">
+              {stage !== null && (
+                <ErrorBoundary>
+                  <StageLook stage={stage} />
+                  <ConsoleOrNobody />
+                </ErrorBoundary>
+              )}
             </div>
           </PopupHost>
         </HandlesContext>

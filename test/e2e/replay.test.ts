@@ -97,6 +97,20 @@ test('the screens stand beside the log, smaller or as large as they were, and no
   expect(await page.evaluate(() => document.activeElement?.closest('[inert]') ?? null)).toBeNull();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
+  // Nor does a popover, which stands among the screens as it stood in the window.
+  await seek(positionOf('browserCall', 'calls/transferProgressed'));
+  const popover = page.locator('.popover');
+  await expect(popover).toBeVisible();
+  await expect(position).toBeFocused();
+  const [shown, screens] = [await popover.boundingBox(), await stage.boundingBox()];
+  if (shown === null || screens === null) throw new Error('The popover has no place');
+  expect(shown.x).toBeGreaterThanOrEqual(screens.x);
+  expect(shown.y).toBeGreaterThanOrEqual(screens.y);
+  expect(shown.x + shown.width).toBeLessThanOrEqual(screens.x + screens.width);
+  expect(shown.width).toBeCloseTo((380 * screens.width) / 1440, 0);
+  // Headings of the replay are none of the console's.
+  await expect(stage.locator('.conversations__title')).toHaveCSS('font-size', '12px');
+
   // As large as the window in its own units, and all of it in sight.
   const place = page.locator('.replay__stage-place');
   const [inner, outer] = [await stage.boundingBox(), await place.boundingBox()];

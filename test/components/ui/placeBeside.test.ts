@@ -28,6 +28,16 @@ test('goes above it at the foot of the window, and never beyond its edges', () =
   expect(placed(box(10, 100, 20, 32), 'end')).toEqual(['4px', '136px']);
 });
 
+test('stands in the units of the part of the page that it belongs to, which is drawn smaller', () => {
+  const place = box(200, 100, 500, 400);
+  Object.defineProperties(place, { offsetWidth: { value: 1000 }, offsetHeight: { value: 800 } });
+  const popup = box(200, 100, 80, 40);
+  placeBeside(popup, box(600, 150, 20, 20), 'start', place);
+  expect([popup.style.left, popup.style.top]).toEqual(['800px', '144px']);
+  placeBeside(popup, box(690, 480, 20, 20), 'start', place);
+  expect([popup.style.left, popup.style.top]).toEqual(['836px', '676px']);
+});
+
 test('comes back into the window where what it stood beside is gone', () => {
   const popup = box(900, 700, 160, 400);
   keepInWindow(popup);

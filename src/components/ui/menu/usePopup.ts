@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { use, useEffect, useLayoutEffect, type RefObject } from 'react';
+import { PopupPlaceContext } from '../popover/popupPlace';
 import { keepInWindow, placeBeside, type Alignment } from './placeBeside';
 
 /** Lists of the library's fields stand at the document's end, though they belong to a popup. */
@@ -15,11 +16,12 @@ export function usePopup(
   onClose: () => void,
   onResize: OnResize = 'close',
 ): void {
+  const within = use(PopupPlaceContext);
   useLayoutEffect(() => {
     const place = () => {
       if (popup.current === null || anchor.current === null) return;
-      if (anchor.current.isConnected) placeBeside(popup.current, anchor.current, align);
-      else keepInWindow(popup.current);
+      if (anchor.current.isConnected) placeBeside(popup.current, anchor.current, align, within);
+      else keepInWindow(popup.current, within);
     };
     place();
     if (onResize === 'close' || popup.current === null) return;
@@ -30,7 +32,7 @@ export function usePopup(
       sizes.disconnect();
       window.removeEventListener('resize', place);
     };
-  }, [popup, anchor, align, onResize]);
+  }, [popup, anchor, align, onResize, within]);
 
   useEffect(() => {
     const leave = ({ target }: Event) => {

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { use, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import type { Alignment } from '../menu/placeBeside';
 import { usePopup, type OnResize } from '../menu/usePopup';
+import { PopupPlaceContext } from './popupPlace';
 import './popover.css';
 
 interface Props {
@@ -45,6 +46,7 @@ function stay(): void {}
 export function Popover(props: Props): ReactNode {
   const { id, labelledBy, anchor, align, onClose, leavesBy = 'any', onResize, children } = props;
   const popover = useRef<HTMLDivElement>(null);
+  const place = use(PopupPlaceContext);
   usePopup(popover, anchor, align, leavesBy === 'any' ? onClose : stay, onResize);
   useLayoutEffect(() => popover.current?.focus({ preventScroll: true }), []);
 
@@ -69,6 +71,6 @@ export function Popover(props: Props): ReactNode {
     >
       {children}
     </div>,
-    document.body,
+    place ?? document.body,
   );
 }
