@@ -77,12 +77,21 @@ function arrangeList(page: Window, frame: HTMLElement, { listWidth }: { listWidt
   const isOpen = keptOf(page, 'conversations', 'selectedId') !== null;
   const isRail = isOpen && (isWide ? keptOf(page, 'ui', 'listPinned') === false : has('rail'));
   panes?.classList.toggle('panes--narrow', !isWide);
+  // Where no other pane stands beside it, the list has no pin.
+  if (!isWide) frame.querySelector('.first-frame__pin')?.remove();
   // Where only one pane shows, it is the list.
   if (!isWide && !isOpen) frame.querySelector('.panes__main')?.remove();
   list?.classList.toggle('list-pane--rail', isRail);
   if (!WITH_LIST.includes(page.location.pathname)) panes?.remove();
   else if (isOpen && !isWide && !isRail) list?.remove();
   if (listWidth !== null && isWide) panes?.style.setProperty('--list-width', `${listWidth}px`);
+}
+
+/** The login tells of calls that cannot be, as `LoginPage` does: not to who has no telephone. */
+function showLogin(page: Window, frame: HTMLElement): void {
+  frame.querySelector('.frame')?.remove();
+  const hasNone = within(keptOf(page, 'config', 'configuration'), 'webrtc') === false;
+  if (hasNone || isBrowserSupported(page)) frame.querySelector('.first-frame__no-calls')?.remove();
 }
 
 function showConsole(page: Window, frame: HTMLElement, mark: SessionMark): void {
@@ -93,20 +102,20 @@ function showConsole(page: Window, frame: HTMLElement, mark: SessionMark): void 
 
 /**
  * Shows the frame that stands in the document, as this browser's agent arranged it, and begins to fetch the files of the
- * screen that will take its place. An address and a browser that have none of the console's screens have no frame.
+ * screen that will take its place. An address that has none of the console's screens has no frame.
  */
 export function showFirstFrame(page: Window, frame: HTMLElement, files: FirstFiles): void {
   const { document: doc, location } = page;
-  const mark = location.pathname === '/login' ? null : readSessionMark(() => page.localStorage);
-  if (location.pathname === '/replay' || (mark === null && !isBrowserSupported(page))) {
+  if (location.pathname === '/replay') {
     frame.remove();
     return;
   }
+  const mark = location.pathname === '/login' ? null : readSessionMark(() => page.localStorage);
   const language = languageOf(page, files);
   const words = files.languages[language];
   applyLook(layoutOf(page, mark?.login ?? '').look, doc.documentElement);
   doc.documentElement.lang = words?.tag ?? doc.documentElement.lang;
-  if (mark === null) frame.querySelector('.frame')?.remove();
+  if (mark === null) showLogin(page, frame);
   else showConsole(page, frame, mark);
   frame.hidden = false;
   preload(doc, words?.first ?? []);

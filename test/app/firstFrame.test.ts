@@ -12,7 +12,8 @@ const FILES: FirstFiles = {
 };
 
 const HTML = `<div id="first-frame" hidden><div class="frame"><span class="first-frame__phone"></span>
-  <div class="panes"><div class="list-pane"></div><div class="panes__main"></div></div></div><div class="login"></div></div>`;
+  <div class="panes"><div class="list-pane"><i class="first-frame__pin"></i></div><div class="panes__main"></div></div></div><div class="login"><div
+  class="first-frame__no-calls"></div></div></div>`;
 
 let width = 1600;
 
@@ -106,6 +107,7 @@ describe('the first frame', () => {
     width = 1000;
     begin('/home');
     expect([has('.list-pane--rail'), has('.panes--narrow')]).toEqual([true, true]);
+    expect(has('.first-frame__pin')).toBe(false);
     width = 500;
     begin('/home');
     expect(has('.list-pane')).toBe(false);
@@ -135,11 +137,20 @@ describe('the first frame', () => {
     expect(has('.login')).toBe(true);
   });
 
-  it('is not there for a replay, nor where the browser has no login', () => {
+  it('is not there for a replay', () => {
     expect(begin('/replay')).toBeNull();
     expect(preloaded()).toEqual([]);
+  });
+
+  it('has the room of what the login says of calls where the browser has none, to who would call', () => {
+    begin('/login');
+    expect(has('.first-frame__no-calls')).toBe(false);
     Reflect.deleteProperty(window, 'AudioContext');
-    expect(begin('/login')).toBeNull();
+    begin('/login');
+    expect(has('.first-frame__no-calls')).toBe(true);
+    keep('config', { configuration: { webrtc: false } });
+    begin('/login');
+    expect([has('.login'), has('.first-frame__no-calls')]).toEqual([true, false]);
   });
 });
 

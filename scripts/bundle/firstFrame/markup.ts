@@ -9,8 +9,8 @@ export interface FrameParts {
   version: string;
 }
 
-/** More rows than the highest window shows. */
-const ROWS = 24;
+/** As many as the list's own skeleton has. */
+const ROWS = 6;
 
 /** The classes that the page's first script gives to the frame (src/app/firstFrame.ts). */
 export const GIVEN_CLASSES = ['list-pane--rail', 'panes--narrow'];
@@ -50,7 +50,7 @@ const BAR = '<b class="skeleton__bar"></b>';
 
 const ROW = `<div class="first-frame__row"><b class="skeleton__avatar"></b><span class="skeleton__lines">${BAR}<b class="skeleton__bar skeleton__bar--short"></b></span></div>`;
 
-const ICON_BUTTON = `<span class="button button--quiet button--icon">${ICON}</span>`;
+const iconButton = (name = '') => `<span class="button button--quiet button--icon ${name}">${ICON}</span>`;
 
 function rail(word: (key: string) => string, version: string): string {
   const icon = '<b class="icon nav-rail__icon first-frame__shape"></b>';
@@ -70,20 +70,21 @@ function rail(word: (key: string) => string, version: string): string {
 }
 
 function topBar(word: (key: string) => string): string {
-  const begin = `<span class="button title-bar__new">${ICON}<span class="title-bar__new-word">${word('frame.new')}</span><b class="icon title-bar__new-arrow"></b></span>`;
-  return `<div class="title-bar"><div class="global-field"></div><div class="call-slot"></div><div class="title-bar__end">${begin}<div class="status-pill"></div></div></div>`;
+  const begin = `<span class="button button--primary title-bar__new"><b class="icon"></b><span class="title-bar__new-word">${word('frame.new')}</span><b class="icon title-bar__new-arrow"></b></span>`;
+  return `<div class="title-bar"><div class="global-field">${ICON}</div><div class="call-slot"></div><div class="title-bar__end">${begin}<div class="status-pill"></div></div></div>`;
 }
 
 function list(word: (key: string) => string): string {
   const chip = (key: string) =>
     `<span class="chip">${word(key)} <span class="chip__count tabular">${said('0')}</span></span>`;
-  return `<div class="list-pane"><div class="list-pane__head"><div class="waiting">${times(4, '<span class="waiting__badge"></span>')}</div>${times(2, ICON_BUTTON)}</div><div class="conversations"><div class="conversations__search"><div class="search-field"><div class="first-frame__field"></div></div></div><div class="conversations__head"><span class="conversations__title">${word('conversations.active')}</span></div><div class="chips">${['all', 'unanswered', 'unreadChip'].map((key) => chip(`conversations.${key}`)).join('')}</div><div class="first-frame__rows">${times(ROWS, ROW)}</div></div></div>`;
+  return `<div class="list-pane"><div class="list-pane__head"><div class="waiting">${times(4, '<span class="waiting__badge"></span>')}</div>${iconButton()}${iconButton('first-frame__pin')}</div><div class="conversations"><div class="conversations__search"><div class="search-field">${ICON}<div class="first-frame__field"></div></div></div><div class="conversations__head"><span class="conversations__title">${word('conversations.active')}</span></div><div class="chips">${['all', 'unanswered', 'unreadChip'].map((key) => chip(`conversations.${key}`)).join('')}</div><div class="first-frame__rows">${times(ROWS, ROW)}</div></div></div>`;
 }
 
 function login(word: (key: string) => string, version: string): string {
   const field = (key: string) =>
     `<span class="login__label">${word(key)}</span><span class="login__input"></span>`;
-  return `<div class="login"><div class="login__card"><p class="login__title"><b class="skeleton__bar skeleton__bar--short"></b></p><p class="login__subtitle">${word('login.subtitle')}</p><div class="login__form">${field('login.user')}${field('login.password')}<p class="login__hint"></p><span class="login__check"><b class="first-frame__check"></b>${word('login.save')}</span><span class="button login__submit"></span></div></div><div class="login__foot">${said(version)}</div></div>`;
+  const noCalls = `<div class="login__alert login__alert--ended first-frame__no-calls"><div><p><strong>${word('login.noCalls')}</strong></p><p>${word('login.noCallsHint')}</p></div></div>`;
+  return `<div class="login"><div class="login__card"><p class="login__title"><b class="skeleton__bar skeleton__bar--short"></b></p><p class="login__subtitle">${word('login.subtitle')}</p>${noCalls}<div class="login__form">${field('login.user')}${field('login.password')}<p class="login__hint"></p><span class="login__check"><input type="checkbox">${word('login.save')}</span><span class="button button--primary login__submit"></span></div></div><div class="login__foot">${said(version)}</div></div>`;
 }
 
 /**

@@ -9,6 +9,12 @@ import { LANGUAGES } from '../support/words';
 
 const MAIN = /\/assets\/main\./;
 
+/** What the list is read by. */
+const LIST_READ = /api\/v2\/chats/;
+
+/** What stands in the frame while the list is read. */
+const WAITING_BOXES = [...CONSOLE_BOXES, '.list-pane__head .button', '.skeleton__avatar', '.skeleton__bar'];
+
 /**
  * What somebody would see move: not the room of words as the product's font comes, less than a thousandth of the page, and
  * not what only grows to the left by the telephone's own sign.
@@ -31,14 +37,16 @@ for (const { width, height } of [
     await signIn(visitor, ANA);
     await frame(visitor).join('Chat Site');
     const release = await holdFiles(page, MAIN);
+    const releaseList = await holdFiles(page, LIST_READ);
     await page.reload({ waitUntil: 'commit' });
     await expect(page.locator(FIRST_FRAME)).toBeVisible();
-    const first = await boxesIn(page, FIRST_FRAME, CONSOLE_BOXES);
+    const first = await boxesIn(page, FIRST_FRAME, WAITING_BOXES);
     const shifts = await watchLayoutShifts(page);
     release();
     await frame(visitor).shown();
     await expect(page.locator(FIRST_FRAME)).toHaveCount(0);
-    expect(first).toEqual(await boxesIn(page, ROOT, CONSOLE_BOXES));
+    expect(first).toEqual(await boxesIn(page, ROOT, WAITING_BOXES));
+    releaseList();
     expect(seen(await shifts.take())).toEqual([]);
   });
 
@@ -60,6 +68,22 @@ for (const language of LANGUAGES)
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(ground);
     expect(seen(await shifts.take())).toEqual([]);
   });
+
+test('the login of a browser that cannot telephone has room for what it says of it', async ({ world }) => {
+  const visitor = await world.visit();
+  const { page, context } = visitor;
+  await context.addInitScript(() => Reflect.deleteProperty(window, 'RTCPeerConnection'));
+  await setUp(visitor);
+  const release = await holdFiles(page, MAIN);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.locator(`${FIRST_FRAME} .login__alert`)).toBeVisible();
+  const boxes = [...LOGIN_BOXES, '.login__alert', '.login__check input'];
+  const first = await boxesIn(page, FIRST_FRAME, boxes);
+  release();
+  await loginPage(visitor).user.waitFor();
+  await expect(page.locator(FIRST_FRAME)).toHaveCount(0);
+  expect(first).toEqual(await boxesIn(page, ROOT, boxes));
+});
 
 test('the frame is as the agent arranged the console: dark, dense, in large words', async ({ world }) => {
   const visitor = await world.visit({ scheme: 'light' });
@@ -100,15 +124,11 @@ test('nothing of the frame is read out, found or reached by a key', async ({ wor
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
 
-test('the replay page and a browser without what the login needs have no frame', async ({ world }) => {
+test('the replay page has no frame', async ({ world }) => {
   const visitor = await world.visit();
   const { page } = visitor;
   await holdFiles(page, MAIN);
   await page.goto('/replay', { waitUntil: 'commit' });
-  await page.locator(ROOT).waitFor({ state: 'attached' });
-  await expect(page.locator(FIRST_FRAME)).toHaveCount(0);
-  await visitor.context.addInitScript(() => Reflect.deleteProperty(window, 'WebSocket'));
-  await page.goto('/login', { waitUntil: 'commit' });
   await page.locator(ROOT).waitFor({ state: 'attached' });
   await expect(page.locator(FIRST_FRAME)).toHaveCount(0);
 });
