@@ -1,7 +1,9 @@
 import { ANA } from '../support/agents';
 import { boxesIn, CONSOLE_BOXES, FIRST_FRAME, holdFiles, LOGIN_BOXES, ROOT } from '../support/firstFrame';
 import { watchLayoutShifts } from '../support/layoutShifts';
+import { chat } from '../support/screens/chat';
 import { frame } from '../support/screens/frame';
+import { conversationList } from '../support/screens/list';
 import { loginPage } from '../support/screens/login';
 import { setUp, signIn } from '../support/steps';
 import { expect, test } from '../support/test';
@@ -109,6 +111,24 @@ test('the frame is as the agent arranged the console: dark, dense, in large word
   release();
   await frame(visitor).shown();
   expect(first).toEqual(await boxesIn(page, ROOT, CONSOLE_BOXES));
+});
+
+test('the way back stays where it is as the conversation comes', async ({ world }) => {
+  const visitor = await world.visit({ width: 1000 });
+  const { page } = visitor;
+  await signIn(visitor, ANA);
+  await frame(visitor).join('Chat Site');
+  const who = { queue: 'Chat Site', fromName: 'Nina Vaz', texto: 'Oi' };
+  await conversationList(visitor).row(world.control.openConversation(who).id).click();
+  await expect(chat(visitor).composer).toBeVisible();
+  const release = await holdFiles(page, LIST_READ);
+  await page.reload();
+  const back = page.locator('.back-button');
+  await expect(page.locator('.back-button + .skeleton')).toBeVisible();
+  const before = await back.boundingBox();
+  release();
+  await expect(chat(visitor).composer).toBeVisible();
+  expect(await back.boundingBox()).toEqual(before);
 });
 
 test('nothing of the frame is read out, found or reached by a key', async ({ world }) => {
