@@ -53,7 +53,7 @@ test('a golden log replays to the state that was recorded, and can be walked thr
 test('a file whose state differs from the recorded one says so', async () => {
   await openPage();
   await open(golden.replace(header.finalStateHash, '0000000000000000'));
-  expect(await screen.findByText('A reprodução chegou a outro estado que o gravado.')).toBeVisible();
+  expect(await screen.findByText('A reprodução chegou a um estado diferente do gravado.')).toBeVisible();
 });
 
 test.each([
