@@ -27,6 +27,7 @@ export function SoftphoneStatus(): ReactNode {
   const { tone, icon, word } = lookOf(phase);
   const isRetrying = phase === 'lost' || isTriedAgain(softphone);
   const isWrong = phase === 'refused' || isRetrying;
+  const canRetry = softphone.failure?.code !== 'unsupportedBrowser';
   return (
     <section className="softphone" aria-label={t('section.phone')}>
       <p className={`softphone__state softphone__state--${tone}`} role="status">
@@ -34,12 +35,12 @@ export function SoftphoneStatus(): ReactNode {
         {t(word)}
       </p>
       {isWrong && <Why />}
-      {isRetrying && (
+      {isRetrying && canRetry && (
         <p className="softphone__detail softphone__detail--line tabular">
           {softphone.retryAt !== null && <Countdown at={softphone.retryAt} />}
         </p>
       )}
-      {isWrong && softphone.failure?.code !== 'unsupportedBrowser' && (
+      {isWrong && canRetry && (
         <Button onClick={() => request(retryRequested())}>
           <T id={phase === 'refused' ? 'action.retry' : 'connection.retryNow'} />
         </Button>

@@ -81,6 +81,8 @@ describe('how the telephone stands', () => {
     status(started, softphone.connectFailed({ code: 'unsupportedBrowser', message: '' }));
     expect(region().getByText('Este navegador não permite ligações no console.')).toBeInTheDocument();
     expect(region().queryByRole('button')).toBeNull();
+    // Nor has it an empty line for when the next one is.
+    expect(region().queryAllByText('', { selector: 'p' })).toEqual([]);
   });
 
   it('names what such a browser lacks', () => {
