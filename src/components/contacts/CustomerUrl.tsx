@@ -5,6 +5,7 @@ import { selectContactUrl, selectIsUrlBlocked } from '../../store/contacts/selec
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { selectShortcutKeys } from '../../store/ui/selectors';
 import { IconButton } from '../ui/IconButton';
+import { FIELDS } from '../ui/dialog/focusFirst';
 import { Icon } from '../ui/icons/Icon';
 import { T, useText } from '../intl';
 import { isFunctionKey, isKeyOf } from './shortcutKey';
@@ -14,9 +15,7 @@ interface Props {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
-  );
+  return target instanceof HTMLElement && target.closest(FIELDS) !== null;
 }
 
 /** The agent's own key opens the customer's page; while something is typed only a key that writes nothing does. */

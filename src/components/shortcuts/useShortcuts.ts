@@ -6,12 +6,11 @@ import { useRequest } from '../../store/hooks';
 import type { RootState } from '../../store/rootReducer';
 import { selectOverlay, selectShortcutKeys } from '../../store/ui/selectors';
 import { useGoHome } from '../calls/useGoHome';
+import { FIELDS } from '../ui/dialog/focusFirst';
 import { combinationOf } from './combination';
 import { commands } from './commands';
 import { openModal } from './modal';
 import { shortcutOf, type Shortcut } from './registry';
-
-const TYPED_INTO = 'input, textarea, select, [contenteditable]';
 
 /** Where keys mean something until it is closed. */
 const TAKING = '[role="menu"], [data-takes-keys]';
@@ -28,7 +27,7 @@ function worksOverDialogs({ group, id }: Shortcut, state: RootState): boolean {
 
 function isTyped(event: KeyboardEvent): boolean {
   const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey;
-  return isText && isWithin(event.target, TYPED_INTO);
+  return isText && isWithin(event.target, FIELDS);
 }
 
 /** The shortcut that a key press is, where it may be one. */

@@ -50,6 +50,8 @@ function goToEnd(virtual: Rows, element: HTMLElement): void {
  */
 function forgetBeyond(virtual: Rows, element: HTMLElement, isAtEnd: boolean): void {
   if (!beyond.delete(element)) return;
+  // The library counts as if it were there already.
+  virtual.scrollOffset = element.scrollTop;
   if (isAtEnd) virtual.scrollToEnd();
   else virtual.scrollToOffset(element.scrollTop);
 }

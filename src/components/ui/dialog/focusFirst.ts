@@ -1,5 +1,5 @@
 /** What an agent may be writing in, or choosing from. */
-const FIELDS = 'input, textarea, select, [contenteditable]';
+export const FIELDS = 'input, textarea, select, [contenteditable]';
 
 /**
  * Puts the focus on what comes first in a dialog that has opened, unless the agent was quicker: what is being written

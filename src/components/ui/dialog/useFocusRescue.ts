@@ -1,7 +1,6 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { FIELDS } from './focusFirst';
 import { focusFallback } from './useFocusReturn';
-
-const TYPED_IN = 'input, textarea, [contenteditable="true"]';
 
 /**
  * Gives the focus back when a part of the screen that has it goes away, a call bar, an offer, the card to join
@@ -28,7 +27,7 @@ export function useFocusRescue(part: RefObject<HTMLElement | null>, onward?: () 
       setTimeout(() => {
         if (document.activeElement !== document.body) return;
         const former = before?.isConnected === true ? before : null;
-        const led = former?.matches(TYPED_IN) === true ? null : next();
+        const led = former?.matches(FIELDS) === true ? null : next();
         const target = led ?? former ?? focusFallback();
         target?.focus({ preventScroll: true });
       });
