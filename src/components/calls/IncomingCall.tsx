@@ -30,7 +30,7 @@ function Countdown({ at }: { at: number }): ReactNode {
   );
 }
 
-/** Who answers by a key goes on with the call: nothing on its bar begins or ends by the same key pressed again. */
+/** Where an agent who answered by a key goes on; the same key once more only shows the call. */
 function callBar(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[data-focus="call"]');
 }

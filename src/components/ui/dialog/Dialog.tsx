@@ -23,8 +23,8 @@ interface Props extends Omit<
 let openDialogs = 0;
 
 /**
- * A dialog that waits for its program is drawn twice, and the library has Esc leave the one that never came to the page,
- * for good: it counts while any is open, the topmost of which it reaches.
+ * Counts a dialog while it is open. One that waits for its program is drawn twice, and the library goes on giving Esc to
+ * the drawing that never came to the page; while a dialog is open, the topmost gets it.
  */
 function useCounted(open: boolean): void {
   useLayoutEffect(() => {
