@@ -150,13 +150,6 @@ test('what is kept is said once, not by each Esc that follows', async ({ world }
   await editContact(visitor).field('email').fill('emily@exemplo.com');
   await page.keyboard.press('Escape');
   await expect(said).toBeVisible();
-  await page.getByRole('button', { name: w('message.discard'), exact: true }).click();
-  await expect(said).toBeHidden();
-
-  await page.getByRole('button', { name: w('contact.edit') }).click();
-  await editContact(visitor).field('email').fill('emily@exemplo.com');
-  await page.keyboard.press('Escape');
-  await expect(said).toBeVisible();
   await expect(said).toBeHidden({ timeout: 60_000 });
   await page.keyboard.press('Escape');
   // What Esc says is there with the next picture.

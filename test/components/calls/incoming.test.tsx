@@ -1,38 +1,11 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { useLocation } from 'react-router-dom';
-import { CallFrame } from '../../../src/components/calls/CallFrame';
-import { SlotCall } from '../../../src/components/calls/slot/SlotCall';
+import { screen, within } from '@testing-library/react';
 import * as calls from '../../../src/store/calls/actions';
 import * as contacts from '../../../src/store/contacts/actions';
 import { violations } from '../../support/axe';
+import { answer, sheet, show } from '../../support/incomingScreen';
 import { callEnded, holdOf, incomingCall, offeredCall, outgoingCall, taken } from '../../support/liveCalls';
-import { renderWithStore } from '../../support/renderWithStore';
 import { sampleConversation, sampleReportedCall } from '../../support/samples';
-import { voiceFacts } from '../../support/telephone';
 
-function Address() {
-  return <span data-testid="address">{useLocation().pathname}</span>;
-}
-
-function show(facts: UnknownAction[] = [], route = '/home') {
-  const view = renderWithStore(
-    <>
-      <input aria-label="Mensagem" />
-      <button type="button">Antes</button>
-      <SlotCall />
-      <CallFrame />
-      <Address />
-    </>,
-    { facts: [...voiceFacts('Voz'), ...facts], route },
-  );
-  const happen = (...actions: UnknownAction[]) =>
-    act(() => actions.forEach((action) => void view.store.dispatch(action)));
-  return { ...view, happen };
-}
-
-const sheet = () => screen.getByRole('alertdialog', { name: 'Ligação recebida' });
-const answer = () => within(sheet()).getByRole('button', { name: 'Atender' });
 const loud = () => document.querySelector('[data-announcer="assertive"]');
 
 describe('an incoming call', () => {
@@ -145,49 +118,6 @@ describe('what is read out', () => {
     expect(polite()?.firstElementChild).toBe(words);
     happen(callEnded('in1', { by: 'other' }));
     expect(polite()).toHaveTextContent('A ligação com Maria Souza terminou. O outro lado desligou.');
-  });
-});
-
-describe('the focus at an incoming call', () => {
-  it('stays where the agent types', async () => {
-    const { user, happen } = show();
-    const message = screen.getByRole('textbox', { name: 'Mensagem' });
-    await user.type(message, 'Bom');
-    happen(offeredCall());
-    expect(message).toHaveFocus();
-    await user.keyboard(' dia');
-    expect(message).toHaveValue('Bom dia');
-  });
-
-  it('goes to Atender when nothing is typed, and back when the call is gone', async () => {
-    const { user, happen } = show();
-    await user.click(screen.getByText('Antes'));
-    happen(offeredCall());
-    expect(answer()).toHaveFocus();
-    happen(callEnded('in1', { cause: 'cancelled' }));
-    await waitFor(() => expect(screen.getByText('Antes')).toHaveFocus());
-  });
-
-  it('does not take a key on its way for an answer, and takes the next one', async () => {
-    const clock = jest.spyOn(Date, 'now');
-    const begin = Date.now();
-    const { user, happen, dispatched } = show();
-    await user.click(screen.getByText('Antes'));
-    happen(offeredCall());
-    clock.mockReturnValue(begin);
-    await user.keyboard('{Enter}');
-    expect(dispatched.filter(calls.answerRequested.match)).toEqual([]);
-    clock.mockReturnValue(begin + 10_000);
-    await user.keyboard('{Enter}');
-    expect(dispatched.filter(calls.answerRequested.match)).toHaveLength(1);
-    clock.mockRestore();
-  });
-
-  it('takes a click at once', () => {
-    const { happen, dispatched } = show();
-    happen(offeredCall());
-    fireEvent.click(answer(), { detail: 1 });
-    expect(dispatched.filter(calls.answerRequested.match)).toHaveLength(1);
   });
 });
 
