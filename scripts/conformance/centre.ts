@@ -52,7 +52,7 @@ function deploymentOf({ ports, token }: Options): DeploymentSource {
   const deployment = { ...DEFAULT_DEPLOYMENT, ports: { ...DEFAULT_DEPLOYMENT.ports, ...ports } };
   return {
     load: () => Promise.resolve(deployment),
-    isRead: () => true,
+    loaded: () => deployment,
     mayBeKept: () => true,
     bearer: () => token,
     file: () => null,

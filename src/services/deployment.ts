@@ -5,8 +5,8 @@ import type { Deployment, Language } from '../store/config/types';
 export interface DeploymentSource {
   /** Reads the file, until it could be read; a missing file or a wrong field gives the defaults. Never rejects. */
   load(): Promise<Deployment>;
-  /** Whether the server was asked and answered, be it that there is no such file. */
-  isRead(): boolean;
+  /** What `load` gives, once the server was asked and answered, be it that there is no such file; null until then. */
+  loaded(): Deployment | null;
   /** Whether the console may be kept on the agents' machines (`"offline": false` takes it off them); known after `load`. */
   mayBeKept(): boolean;
   /** The fixed bearer of the API, or null; known after `load`. */
@@ -78,15 +78,12 @@ async function readFile(url: string): Promise<{ file: File; written: unknown }> 
 export function createDeployment(url: string): DeploymentSource {
   let loading: Promise<Deployment> | null = null;
   let token: string | null = null;
-  let isRead = false;
+  let known: Deployment | null = null;
   let mayBeKept = true;
   let written: unknown = null;
 
   async function read(): Promise<Deployment> {
     const answer = await readFile(url).catch(() => null);
-    // A console that was opened without a network asks again.
-    if (answer === null) loading = null;
-    else isRead = true;
     written = answer?.written ?? null;
     const {
       token: bearer,
@@ -96,12 +93,16 @@ export function createDeployment(url: string): DeploymentSource {
     } = answer?.file ?? { ...NO_FILE, echoNumber: undefined };
     token = bearer;
     mayBeKept = offline;
-    return echoNumber === undefined ? deployment : { ...deployment, echoNumber };
+    const found = echoNumber === undefined ? deployment : { ...deployment, echoNumber };
+    // A console that was opened without a network asks again.
+    if (answer === null) loading = null;
+    else known = found;
+    return found;
   }
 
   return {
     load: () => (loading ??= read()),
-    isRead: () => isRead,
+    loaded: () => known,
     mayBeKept: () => mayBeKept,
     bearer: () => token,
     file: () => written,

@@ -63,10 +63,11 @@ describe('config.json', () => {
   ])('of a server that %s is asked for again, until there is an answer', async (_, reply) => {
     const deployment = source(reply);
     await expect(deployment.load()).resolves.toEqual(DEFAULT_DEPLOYMENT);
-    expect(deployment.isRead()).toBe(false);
+    expect(deployment.loaded()).toBeNull();
     server.answer(() => ({ status: 200, body: { ...file, offline: false } }));
     await expect(deployment.load()).resolves.toMatchObject({ productTitle: 'Central' });
-    expect([deployment.isRead(), deployment.mayBeKept(), deployment.bearer()]).toEqual([true, false, 'fixo']);
+    expect(deployment.loaded()).toMatchObject({ productTitle: 'Central' });
+    expect([deployment.mayBeKept(), deployment.bearer()]).toEqual([false, 'fixo']);
   });
 
   test.each<[string, unknown, unknown]>([

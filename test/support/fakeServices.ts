@@ -71,7 +71,7 @@ export function createFakeServices(options: FakeOptions = {}): FakeServices {
     handles: createHandles(),
     deployment: {
       load: scripted(() => sampleDeployment()),
-      isRead: () => true,
+      loaded: () => sampleDeployment(),
       mayBeKept: () => true,
       bearer: () => null,
       file: () => null,

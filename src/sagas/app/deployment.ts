@@ -17,8 +17,8 @@ const ASK_AGAIN_MS = 10_000;
 /** Reads them once there is a network, where the console was opened without one. */
 export function* reloadDeployment(): SagaGenerator<void> {
   const { deployment } = yield* call(services);
-  if (deployment.isRead()) return;
-  while (!deployment.isRead()) {
+  if (deployment.loaded() !== null) return;
+  while (deployment.loaded() === null) {
     yield* race({ due: delay(ASK_AGAIN_MS), online: take(cameOnline) });
     yield* call(loadDeployment);
   }

@@ -1,4 +1,4 @@
-import type { ReadMethod } from '../../store/config/types';
+import type { Deployment, ReadMethod } from '../../store/config/types';
 import { IDEMPOTENCY_HEADER, SESSION_HEADER } from '../api/contract';
 import type { DeploymentSource } from '../deployment';
 import { ServiceError } from '../serviceError';
@@ -110,12 +110,21 @@ export function createHttp(parts: HttpParts): Http {
   let readMethod: ReadMethod = 'auto';
   let integration: Readonly<Record<string, string>> = {};
 
-  async function base(): Promise<string> {
-    const { ports } = await deployment.load();
+  function baseWith({ ports }: Deployment): string {
     const address = resolveServer(server, ports, pageProtocol);
     known = address?.api ?? null;
     if (address === null) throw new ServiceError('offline');
     return address.api;
+  }
+
+  async function baseOnceLoaded(): Promise<string> {
+    return baseWith(await deployment.load());
+  }
+
+  /** Null until the deployment is known. From then on a request leaves in the turn that asked for it, before its drawing. */
+  function base(): string | null {
+    const loaded = deployment.loaded();
+    return loaded === null ? null : baseWith(loaded);
   }
 
   function headers(extra: Record<string, string> = {}): Record<string, string> {
@@ -161,7 +170,7 @@ export function createHttp(parts: HttpParts): Http {
       if (known !== null) sendAtEnd(known + path, headers(), body);
     },
     async read(path, understand, query = {}, options = {}) {
-      const api = await base();
+      const api = base() ?? (await baseOnceLoaded());
       const { first, second, isProven } = verbs.choose(api, path, readMethod, options.method);
       const answer = await ask(first, api + path, query);
       let [verb, reading] = [first, readingOf(answer, understand)];
@@ -179,7 +188,7 @@ export function createHttp(parts: HttpParts): Http {
       return reading.value;
     },
     async write(method, path, understand, body, idempotencyKey, { ifMatch } = {}) {
-      const api = await base();
+      const api = base() ?? (await baseOnceLoaded());
       const extra: Record<string, string> = {
         ...(idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey }),
         ...(ifMatch === undefined ? {} : { 'If-Match': ifMatch }),

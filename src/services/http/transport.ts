@@ -34,20 +34,24 @@ function isTimeout(error: unknown): boolean {
 /** The transport of the console: axios, fetched with the first request because the login page waits for none. */
 export function createTransport(): Transport {
   let loading: Promise<AxiosInstance> | null = null;
+  let loaded: AxiosInstance | null = null;
 
   async function load(): Promise<AxiosInstance> {
     const { default: axios } = await import('axios');
-    return axios.create({
+    loaded = axios.create({
       validateStatus: () => true,
       transformResponse: [(text: unknown) => text],
       transitional: { clarifyTimeoutError: true },
+      // The bearer is what the contract knows; each request would wait for the browser to look for a cookie.
+      withXSRFToken: false,
     });
+    return loaded;
   }
 
   return async ({ method, url, headers, timeoutMs, query, body }) => {
     try {
-      loading ??= load();
-      const instance = await loading;
+      // Without a wait once it is here: the request leaves in the turn that asked for it, before its drawing.
+      const instance = loaded ?? (await (loading ??= load()));
       const { status, data } = await instance.request<unknown>({
         method,
         url,

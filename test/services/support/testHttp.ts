@@ -13,7 +13,7 @@ export function deploymentOn(
   const deployment = { ...DEFAULT_DEPLOYMENT, ports: { ...DEFAULT_DEPLOYMENT.ports, ...ports } };
   return {
     load: () => Promise.resolve(deployment),
-    isRead: () => true,
+    loaded: () => deployment,
     mayBeKept: () => true,
     bearer: () => bearer,
     file: () => null,
