@@ -9,7 +9,7 @@ export interface Turn {
 
 const NAME = 'agent-console/notices';
 
-/** A turn by Web Locks; where the browser has none (plain http), every tab speaks. */
+/** A turn by Web Locks; where the browser has none (plain http) or gives none, every tab speaks. */
 export function createTurn(page: Pick<Window, 'navigator'>): Turn {
   if (!('locks' in page.navigator)) {
     return { take: () => undefined, isMine: () => true, leave: () => undefined };
@@ -17,6 +17,7 @@ export function createTurn(page: Pick<Window, 'navigator'>): Turn {
   const { locks } = page.navigator;
   let isMine = false;
   let isWanted = false;
+  let isRefused = false;
   let waiting: AbortController | null = null;
   let release: () => void = () => undefined;
 
@@ -27,10 +28,14 @@ export function createTurn(page: Pick<Window, 'navigator'>): Turn {
     return isWanted ? new Promise((resolve) => (release = resolve)) : Promise.resolve();
   }
 
-  /** Another tab took it. */
+  /** Another tab took it, or there is none to be had: blocked by the browser, or by a page that is being left. */
   function lost(): void {
+    const wasMine = isMine;
     isMine = false;
-    if (isWanted) queue();
+    waiting = null;
+    // Asked for once more, what was refused is refused at once: without an end, and a page could not even be left.
+    if (!wasMine) isRefused = true;
+    else if (isWanted) queue();
   }
 
   function queue(): void {
@@ -50,10 +55,11 @@ export function createTurn(page: Pick<Window, 'navigator'>): Turn {
     take(isSeen) {
       isWanted = true;
       if (isMine) return;
+      isRefused = false;
       if (isSeen) seize();
       else if (waiting === null) queue();
     },
-    isMine: () => isMine,
+    isMine: () => isMine || (isWanted && isRefused),
     leave() {
       isWanted = false;
       isMine = false;

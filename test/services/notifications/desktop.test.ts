@@ -1,5 +1,4 @@
 import { createDesktop, type DesktopEvent } from '../../../src/services/notifications/desktop';
-import { createTurn } from '../../../src/services/notifications/turn';
 
 type Page = Parameters<typeof createDesktop>[0];
 
@@ -136,87 +135,5 @@ describe('the permission', () => {
     leave();
     desktop.permission();
     expect(looks).toBe(2);
-  });
-});
-
-type Hold = () => Promise<void>;
-
-/** Web Locks of one name. */
-function createLocks() {
-  interface Request {
-    hold: Hold;
-    resolve: () => void;
-    reject: (reason: Error) => void;
-  }
-  let holder: Request | null = null;
-  let waiting: Request[] = [];
-
-  function grant(next: Request | undefined): void {
-    holder = next ?? null;
-    void next?.hold().then(() => {
-      next.resolve();
-      if (holder === next) grant(waiting.shift());
-    });
-  }
-
-  return {
-    request: (_name: string, options: { steal?: boolean; signal?: AbortSignal }, hold: Hold) =>
-      new Promise<void>((resolve, reject) => {
-        const own: Request = { hold, resolve, reject };
-        options.signal?.addEventListener('abort', () => {
-          if (!waiting.includes(own)) return;
-          waiting = waiting.filter((one) => one !== own);
-          reject(new Error('AbortError'));
-        });
-        if (options.steal === true) {
-          holder?.reject(new Error('AbortError'));
-          grant(own);
-        } else if (holder === null) grant(own);
-        else waiting.push(own);
-      }),
-    waiting: () => waiting.length,
-  };
-}
-
-describe('of several tabs', () => {
-  const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
-
-  function tabs() {
-    const locks = createLocks();
-    const tab = () => createTurn({ navigator: { locks } as unknown as Navigator });
-    return { locks, one: tab(), two: tab() };
-  }
-
-  test('one speaks, and the other when it goes', async () => {
-    const { one, two } = tabs();
-    one.take(false);
-    two.take(false);
-    expect([one.isMine(), two.isMine()]).toEqual([true, false]);
-    one.leave();
-    await settled();
-    expect([one.isMine(), two.isMine()]).toEqual([false, true]);
-  });
-
-  test('the one that is looked at speaks, and the first again afterwards', async () => {
-    const { locks, one, two } = tabs();
-    one.take(false);
-    two.take(false);
-    two.take(true);
-    await settled();
-    expect([one.isMine(), two.isMine()]).toEqual([false, true]);
-    expect(locks.waiting()).toBe(1);
-    one.take(true);
-    await settled();
-    expect([one.isMine(), two.isMine()]).toEqual([true, false]);
-    one.leave();
-    two.leave();
-    await settled();
-    expect(locks.waiting()).toBe(0);
-    expect([one.isMine(), two.isMine()]).toEqual([false, false]);
-  });
-
-  test('each speaks where the browser has no locks', () => {
-    const alone = createTurn({ navigator: {} as unknown as Navigator });
-    expect(alone.isMine()).toBe(true);
   });
 });

@@ -8,10 +8,6 @@ interface Named {
 const PLACES: readonly (readonly [place: string, why: string])[] = [
   ['test/e2e/voice/', "Debian's WebKitGTK is built without RTCPeerConnection: there are no calls"],
   ['test/e2e/files/record', "Debian's WebKitGTK gives no microphone"],
-  [
-    'test/e2e/path/reload',
-    'WebKitGTK 2.50 stands still when a signed-in page is loaded anew: docs/howto/run-tests.md',
-  ],
   ['test/e2e/log', 'MiniBrowser asks where a download goes, and WebDriver has no answer'],
   ['test/e2e/notifications', 'WebDriver cannot allow notices'],
 ];
