@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { isFirefox } from './firefox';
 
-/** Kept in a page of Firefox, of which WebDriver BiDi tells neither what it saves nor what it sends. */
+/** Kept in a page of Firefox or WebKit, of which neither form of WebDriver tells what it saves or sends. */
 interface Kept {
   keptFile?: Promise<string>;
   keptBody?: Promise<unknown>;
@@ -10,7 +9,7 @@ interface Kept {
 
 /** Saves to this path what the page gives the agent as a file when this is pressed. */
 export async function saveDownload(page: Page, press: () => Promise<void>, path: string): Promise<void> {
-  if (!isFirefox(page.context().browser())) {
+  if (page.context().browser()?.browserType().name() === 'chromium') {
     const download = page.waitForEvent('download');
     await press();
     await (await download).saveAs(path);

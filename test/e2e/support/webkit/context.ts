@@ -1,4 +1,5 @@
 import { createProfile, type Display } from './display';
+import { allowNotices } from './noticesAllowed';
 import { CHOOSER, createPage, type Owner, type Page } from './page';
 import { openProxy } from './proxy';
 import { createRoutes, type Matcher, type Route } from './routes';
@@ -33,6 +34,8 @@ export interface Context extends Owner {
   pages(): Page[];
   exposeBinding(name: string, binding: Binding): Promise<void>;
   addInitScript<A>(program: (arg: A) => void, arg?: A): Promise<void>;
+  /** Notices are all that can be allowed. */
+  grantPermissions(names: readonly ['notifications']): Promise<void>;
   route(matcher: Matcher, handler: (route: Route) => unknown): Promise<void>;
   unroute(matcher: Matcher): Promise<void>;
   newPage(): Promise<Page>;
@@ -84,6 +87,10 @@ export function createContext({ browser, driver, display }: Programs, options: C
     },
     addInitScript: (program, arg) => {
       beginnings.push(`(${String(program)})(${JSON.stringify(arg)});`);
+      return Promise.resolve();
+    },
+    grantPermissions: () => {
+      beginnings.push(`(${String(allowNotices)})();`);
       return Promise.resolve();
     },
     route: (matcher, handler) => {

@@ -8,8 +8,6 @@ interface Named {
 const PLACES: readonly (readonly [place: string, why: string])[] = [
   ['test/e2e/voice/', "Debian's WebKitGTK is built without RTCPeerConnection: there are no calls"],
   ['test/e2e/files/record', "Debian's WebKitGTK gives no microphone"],
-  ['test/e2e/log', 'MiniBrowser asks where a download goes, and WebDriver has no answer'],
-  ['test/e2e/notifications', 'WebDriver cannot allow notices'],
 ];
 
 /** Why a journey cannot be had in WebKitGTK through WebDriver; `undefined`: it can. */

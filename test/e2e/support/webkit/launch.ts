@@ -11,7 +11,7 @@ import { spoken } from './spoken';
  * - `webDriver` speaks the protocol with a driver and a browser of the profile's own; `processes` ends both;
  * - `display` is the screen they are on, and what the profile says of language, zone, colours and motion;
  * - `proxy` stands between the profile and its servers: it puts programs at the beginning of documents, answers in the
- *   servers' place (`routes`) and brings what pages tell; WebDriver has neither;
+ *   servers' place (`routes`) and brings what pages tell; WebDriver has neither; `noticesAllowed` is such a program;
  * - `injected` is the program that Playwright itself puts into pages: selectors, states and assertions are judged by it,
  *   through `finder` and `script`;
  * - `page` (with `watchPage` in it), `locator`, `elements`, `input`, `tab` and `context` are the parts of Playwright's API that journeys use; `spoken` has any other

@@ -66,9 +66,10 @@ function createTab(driver: WebDriver, folder: string, patience: () => number): T
     mouse: createMouse(driver),
     patience,
     choose: async (selector, files) => {
-      const paths = files.map(({ name, buffer }) => {
-        const path = join(folder, name);
-        writeFileSync(path, buffer);
+      const paths = files.map((file) => {
+        if (typeof file === 'string') return file;
+        const path = join(folder, file.name);
+        writeFileSync(path, file.buffer);
         return path;
       });
       const program = 'return globalThis.journeyFinder.one(arguments[0])';

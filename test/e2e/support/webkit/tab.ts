@@ -2,11 +2,8 @@ import type { Expectation } from './injected';
 import type { Keyboard, Mouse } from './input';
 import type { PageScript } from './script';
 
-/** A file as a disk has it. */
-export interface ChosenFile {
-  name: string;
-  buffer: Buffer;
-}
+/** A file as a disk has it, or where on this machine it is. */
+export type ChosenFile = string | { name: string; buffer: Buffer };
 
 /** What locators need of the tab that they look into. */
 export interface Tab {
