@@ -16,12 +16,13 @@ import { keepList } from './conversations/keptList';
 import { keepConnected } from './connection/realtimeConnection';
 import { keepAgentState } from './connection/agentState';
 import { watchCallCustomers } from './calls/callCustomers';
+import { keptDials } from './calls/dials';
 import { endLeftPause } from './calls/leftPause';
 import { watchContacts } from './contacts/contacts';
 import { keepHeaders } from './app/deployment';
 import { keepDrafts } from './outbox/drafts';
 import { keepChoices } from './classification/classification';
-import { call, fork, type SagaGenerator } from './core/effects';
+import { call, fork, setContext, type SagaGenerator } from './core/effects';
 import { watchLogout } from './auth/logout';
 import { watchRenewal } from './auth/renewal';
 import { watchMessages } from './messages/messages';
@@ -91,6 +92,7 @@ const LATER_FEATURES: typeof FEATURES = [['voice', keepVoice]];
 
 /** Runs every feature of the session side by side, each under its own supervision. */
 export function* runSession(): SagaGenerator<void> {
+  yield* setContext(yield* call(keptDials));
   for (const [name, feature] of FEATURES) yield* fork(supervise, name, feature);
   yield* call(untilListIsDrawn);
   for (const [name, feature] of LATER_FEATURES) yield* fork(supervise, name, feature);

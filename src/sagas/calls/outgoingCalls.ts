@@ -4,15 +4,14 @@ import { toFailure } from '../../lib/failure';
 import { selectVoiceQueues } from '../../store/queues/selectors';
 import { selectSoftphone } from '../../store/softphone/selectors';
 import { services, voiceServices } from '../core/context';
-import { call, put, select, takeEvery, type SagaGenerator } from '../core/effects';
+import { call, put, select, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 import { dialable, roomOf } from './dialable';
+import { watchDials, type DialRequest } from './dials';
 import { endOfError, endOfHangUp } from './ends';
 import { holdOthers } from './holding';
 import { microphoneFails, microphoneWorks } from './microphone';
 import { queueHeader } from './offers';
-
-type DialRequest = ReturnType<typeof calls.dialRequested>;
 
 type Refusal = ReturnType<typeof calls.dialRefused>['payload']['reason'];
 
@@ -89,5 +88,5 @@ const dial = guarded('dial', function* ({ payload }: DialRequest): SagaGenerator
 
 /** Places the calls that the agent asks for. */
 export function* watchDialling(): SagaGenerator<void> {
-  yield* takeEvery(calls.dialRequested, dial);
+  yield* call(watchDials, dial);
 }

@@ -10,11 +10,9 @@ import { services } from '../../core/context';
 import { call, delay, put, select, type SagaGenerator } from '../../core/effects';
 import { guarded } from '../../core/guarded';
 import { sendUntilAnswered } from '../../core/sendUntilAnswered';
-import { worker, type Worker } from '../../core/workers';
 import { dialable, roomOf } from '../dialable';
+import { watchDials, type DialRequest } from '../dials';
 import { selectDeskCalls, type DeskNotes } from './deskState';
-
-type DialRequest = ReturnType<typeof calls.dialRequested>;
 
 type Refusal = ReturnType<typeof calls.dialRefused>['payload']['reason'];
 
@@ -102,6 +100,6 @@ function dialling(notes: DeskNotes) {
 }
 
 /** Places the calls that the agent asks for by way of the centre. */
-export function deskDiallingWorkers(notes: DeskNotes): Worker[] {
-  return [worker('every', [calls.dialRequested], guarded('deskDial', dialling(notes)))];
+export function* watchDeskDialling(notes: DeskNotes): SagaGenerator<void> {
+  yield* call(watchDials, guarded('deskDial', dialling(notes)));
 }

@@ -7,7 +7,7 @@ import { watchTelLinks } from '../../softphone/telLinks';
 import { callClassificationWorkers } from '../classify';
 import { participantWorkers } from '../conference/participants';
 import { classificationSteps, watchForcedClassification } from '../forcedClassification';
-import { deskDiallingWorkers } from './deskDialling';
+import { watchDeskDialling } from './deskDialling';
 import { deskHangUpWorkers } from './deskHangUp';
 import { deskReportWorkers } from './deskReports';
 import { deskResyncWorkers, takeUp } from './deskResync';
@@ -16,7 +16,6 @@ import { createDeskNotes, type DeskNotes } from './deskState';
 function* serveDesk(rooms: RoomApi, notes: DeskNotes): SagaGenerator<void> {
   yield* call(serve, [
     ...deskReportWorkers(notes),
-    ...deskDiallingWorkers(notes),
     ...deskHangUpWorkers(notes),
     ...deskResyncWorkers,
     ...callClassificationWorkers(),
@@ -34,5 +33,6 @@ export function* runDeskTelephone(rooms: RoomApi): SagaGenerator<void> {
   yield* fork(supervise, 'deskCalls', () => serveDesk(rooms, notes));
   yield* fork(supervise, 'telLinks', watchTelLinks);
   yield* call(guarded('deskTakeUp', takeUp), notes);
+  yield* fork(supervise, 'deskDialling', () => watchDeskDialling(notes));
   yield* fork(supervise, 'forcedClassification', () => watchForcedClassification(steps));
 }
