@@ -2,6 +2,7 @@ import type { MediaState } from '../../../store/calls/types';
 import type { PeerNetwork } from '../network/iceNetwork';
 import { sipError } from '../sipError';
 import { awaitedOf, gathered } from './gathering';
+import { applyProvisional } from './provisional';
 import {
   audioDirection,
   audioOnly,
@@ -100,8 +101,9 @@ export function createPeerMedia({ network, stripsG722 }: PeerOptions): PeerMedia
   let sent: MediaStreamTrack | null = null;
   /** An offer that is out and not in force. */
   let proposed: RTCSessionDescriptionInit | null = null;
-  /** The provisional answer. */
+  /** The provisional answer, and whether it came to be in force for good. */
   let early: string | null = null;
+  let provisional: Promise<boolean> | null = null;
   let closing = new AbortController();
   let listener: PeerListener | null = null;
 
@@ -192,7 +194,7 @@ export function createPeerMedia({ network, stripsG722 }: PeerOptions): PeerMedia
       proposed = made;
       return wire(made.sdp ?? '');
     },
-    isNegotiating: () => proposed !== null || pc.signalingState !== 'stable',
+    isNegotiating: () => proposed !== null || provisional !== null || pc.signalingState !== 'stable',
     async answer(held) {
       direct(held);
       const before = pc.currentRemoteDescription?.sdp ?? '';
@@ -207,11 +209,15 @@ export function createPeerMedia({ network, stripsG722 }: PeerOptions): PeerMedia
       if (sent !== null) await whileOpen(Promise.resolve(audio()?.sender.replaceTrack(sent)));
     },
     async applyAnswer(sdp, isProvisional = false) {
-      const type = isProvisional ? 'pranswer' : 'answer';
+      const before = provisional;
       early = isProvisional ? sdp : null;
+      provisional = null;
+      if (before !== null && (await whileOpen(before.catch(() => false)))) return;
       if (proposed !== null) await whileOpen(pc.setLocalDescription(proposed));
       proposed = null;
-      await whileOpen(pc.setRemoteDescription({ type, sdp: wire(withoutSources(sdp)) }));
+      const text = wire(withoutSources(sdp));
+      if (isProvisional) await whileOpen((provisional = applyProvisional(pc, text)));
+      else await whileOpen(pc.setRemoteDescription({ type: 'answer', sdp: text }));
     },
     async rollback(held) {
       const back = { type: 'rollback' } as const;
@@ -231,6 +237,7 @@ export function createPeerMedia({ network, stripsG722 }: PeerOptions): PeerMedia
       lookedAt = performance.now();
       proposed = null;
       early = null;
+      provisional = null;
       tell();
     },
     listen(told) {
