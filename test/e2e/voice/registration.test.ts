@@ -10,6 +10,7 @@ import { outageBar, telephoneStatus } from '../support/screens/telephone';
 import { expect, test } from '../support/test';
 import { dial } from './support/dialled';
 import { listenToSip } from './support/sipTalk';
+import { saveDownload } from '../support/seen';
 import { openLogin } from '../support/steps';
 import { registered, sitDown, visitWithSound } from './support/telephone';
 import { ANA, FABIO } from './support/telephonists';
@@ -23,7 +24,7 @@ const RETRIED = 60_000;
 
 test.use({ centre: { sipPort: 0 } });
 
-test('the telephone registers after the login, for an hour, and says so', async ({ world }) => {
+test('the telephone registers after the login, for an hour, and says so', async ({ world }, testInfo) => {
   const visitor = await visitWithSound(world);
   const { page, w } = visitor;
   const { sent, requests } = await listenToSip(page);
@@ -42,9 +43,13 @@ test('the telephone registers after the login, for an hour, and says so', async 
   await page.getByRole('tab', { name: w('phone.connection') }).click();
   const { panel } = telephoneStatus(visitor);
   await expect(panel.getByText(w('softphone.registered'))).toBeVisible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: w('softphone.logDownload') }).click();
-  const log = readFileSync(await (await download).path(), 'utf8');
+  const file = testInfo.outputPath('telephone.log');
+  await saveDownload(
+    page,
+    () => page.getByRole('button', { name: w('softphone.logDownload') }).click(),
+    file,
+  );
+  const log = readFileSync(file, 'utf8');
   expect(log).toContain('REGISTER sip:');
   expect(log).toContain('401 Unauthorized');
   expect(log).not.toMatch(/response=|nonce=/);
@@ -57,7 +62,8 @@ test('a browser that cannot telephone says what it lacks, and its agent signs in
   const { page, w, context } = visitor;
   await context.addInitScript(() => {
     Reflect.deleteProperty(window, 'RTCPeerConnection');
-    Reflect.deleteProperty(MediaDevices.prototype, 'getUserMedia');
+    // Firefox begins with an empty page, which has no devices.
+    if ('MediaDevices' in window) Reflect.deleteProperty(MediaDevices.prototype, 'getUserMedia');
   });
   await openLogin(visitor);
   await expect(page.getByRole('note').getByText('Este navegador não permite ligações')).toBeVisible();

@@ -109,6 +109,7 @@ updated(
 
 updated(
   'a newer version waits until a call is over and nothing is written or unsent, then it is the page',
+  { tag: '@firefox' },
   async ({ world, deployment }) => {
     const ana = await keptPage(world);
     await mark(ana);
