@@ -26,21 +26,20 @@ export function SoftphoneStatus(): ReactNode {
   const phase = phaseOf(softphone);
   const { tone, icon, word } = lookOf(phase);
   const isRetrying = phase === 'lost' || isTriedAgain(softphone);
-  const isWrong = phase === 'refused' || isRetrying;
-  const canRetry = softphone.failure?.code !== 'unsupportedBrowser';
+  const canRetry = phase === 'refused' || isRetrying;
   return (
     <section className="softphone" aria-label={t('section.phone')}>
       <p className={`softphone__state softphone__state--${tone}`} role="status">
         {icon}
         {t(word)}
       </p>
-      {isWrong && <Why />}
-      {isRetrying && canRetry && (
+      {(canRetry || phase === 'unsupported') && <Why />}
+      {isRetrying && (
         <p className="softphone__detail softphone__detail--line tabular">
           {softphone.retryAt !== null && <Countdown at={softphone.retryAt} />}
         </p>
       )}
-      {isWrong && canRetry && (
+      {canRetry && (
         <Button onClick={() => request(retryRequested())}>
           <T id={phase === 'refused' ? 'action.retry' : 'connection.retryNow'} />
         </Button>

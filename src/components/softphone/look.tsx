@@ -19,6 +19,7 @@ const LOOKS: Record<Phase, PhaseLook> = {
   connecting: { tone: 'busy', icon: BUSY, word: 'softphone.connecting' },
   registering: { tone: 'busy', icon: BUSY, word: 'softphone.registering' },
   refused: { tone: 'bad', icon: BAD, word: 'softphone.refused' },
+  unsupported: { tone: 'bad', icon: BAD, word: 'softphone.unsupported' },
   lost: { tone: 'bad', icon: BAD, word: 'softphone.lost' },
   offline: { tone: 'bad', icon: BAD, word: 'softphone.offline' },
   off: { tone: 'bad', icon: BAD, word: 'softphone.off' },

@@ -1,13 +1,22 @@
 import type { selectSoftphone } from '../../store/softphone/selectors';
 
 /** The telephone as the agent understands it. */
-export type Phase = 'registered' | 'connecting' | 'registering' | 'refused' | 'lost' | 'offline' | 'off';
+export type Phase =
+  | 'registered'
+  | 'connecting'
+  | 'registering'
+  | 'refused'
+  | 'unsupported'
+  | 'lost'
+  | 'offline'
+  | 'off';
 
 type Softphone = ReturnType<typeof selectSoftphone>;
 
 /** What the transport and the registration come to. A refusal goes first: nothing follows until the agent asks. */
 export function phaseOf({ transport, registration, retryAt, failure, wasRegistered }: Softphone): Phase {
   if (registration === 'refused') return 'refused';
+  if (failure?.code === 'unsupportedBrowser') return 'unsupported';
   if (transport === 'dying') return 'offline';
   if (retryAt !== null) return 'lost';
   switch (transport) {

@@ -87,6 +87,8 @@ describe('how the telephone stands', () => {
 
   it('names what such a browser lacks', () => {
     status(started, softphone.connectFailed({ code: 'unsupportedBrowser', message: 'WebRTC, getUserMedia' }));
+    // The exchange may well be there.
+    expect(region().getByRole('status')).toHaveTextContent('Telefone indisponível neste navegador');
     expect(
       region().getByText(
         'Este navegador não permite ligações: falta WebRTC, getUserMedia. Chat e e-mail funcionam.',
