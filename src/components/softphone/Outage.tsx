@@ -7,7 +7,7 @@ import {
   selectShowsOutage,
   selectSoftphone,
 } from '../../store/softphone/selectors';
-import { drawerToggleRequested } from '../../store/ui/actions';
+import { telephoneShowRequested } from '../../store/ui/actions';
 import { T, useText } from '../intl';
 import { useToast } from '../ui/feedback';
 import { WarningBar } from '../ui/feedback/WarningBar';
@@ -48,7 +48,11 @@ function Bar(): ReactNode {
           <T id="connection.retryNow" />
         </button>
       )}
-      <button type="button" className="button button--quiet" onClick={() => request(drawerToggleRequested())}>
+      <button
+        type="button"
+        className="button button--quiet"
+        onClick={() => request(telephoneShowRequested())}
+      >
         <T id="softphone.outWhy" />
       </button>
     </WarningBar>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { selectIsOnDesk, selectSoftphone } from '../../store/softphone/selectors';
-import { drawerToggleRequested } from '../../store/ui/actions';
+import { telephoneShowRequested } from '../../store/ui/actions';
 import { Icon } from '../ui/icons/Icon';
 import { T, useText } from '../intl';
 import { lookOf } from './look';
@@ -25,7 +25,7 @@ export function SoftphoneIndicator(): ReactNode {
       type="button"
       className="button softphone__icon"
       title={t(word)}
-      onClick={() => request(drawerToggleRequested())}
+      onClick={() => request(telephoneShowRequested())}
     >
       <Icon name="alert" />
       <span className="softphone__icon-words">

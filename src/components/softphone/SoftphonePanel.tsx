@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { selectIsOnDesk } from '../../store/softphone/selectors';
 import { drawerToggleRequested } from '../../store/ui/actions';
+import { selectDrawerShowsTelephone } from '../../store/ui/selectors';
 import { PageLink } from '../frame/PageLink';
 import { T, useText } from '../intl';
 import { DeskTelephone } from './DeskTelephone';
@@ -12,8 +13,19 @@ export function SoftphonePanel(): ReactNode {
   const t = useText();
   const request = useRequest();
   const isOnDesk = useAppSelector(selectIsOnDesk);
+  const isAskedFor = useAppSelector(selectDrawerShowsTelephone);
+  const panel = useRef<HTMLDivElement>(null);
+  // The last part of a menu that scrolls where the window is too low for all of it.
+  useLayoutEffect(() => {
+    const menu = panel.current?.closest('.popover');
+    if (isAskedFor && panel.current !== null && menu) menu.scrollTop = panel.current.offsetTop;
+  }, [isAskedFor]);
+  // The menu has the focus on opening, and takes it after this part was drawn.
+  useEffect(() => {
+    if (isAskedFor) panel.current?.focus({ preventScroll: true });
+  }, [isAskedFor]);
   return (
-    <div className="softphone-panel">
+    <div ref={panel} className="softphone-panel" tabIndex={-1}>
       {isOnDesk ? <DeskTelephone /> : <SoftphoneStatus />}
       <PageLink
         to="/phone"

@@ -8,6 +8,8 @@ export const settingsOpenRequested = request('ui/settingsOpenRequested')();
 export const settingsCloseRequested = request('ui/settingsCloseRequested')();
 /** The agent opens or closes the status menu. */
 export const drawerToggleRequested = request('ui/drawerToggleRequested')();
+/** The agent opens the status menu to see how the telephone stands. */
+export const telephoneShowRequested = request('ui/telephoneShowRequested')();
 /** The agent keeps the list open beside a conversation, or lets it collapse. */
 export const listPinRequested = request('ui/listPinRequested')<{ pinned: boolean }>();
 /** The agent shows or hides the customer's panel. */

@@ -11,6 +11,8 @@ export interface UiState {
   settingsOpen: boolean;
   /** The status menu, which was a drawer when the log's format was made. */
   drawerOpen: boolean;
+  /** It was opened to see how the telephone stands; absent: for itself. */
+  drawerShowsTelephone?: boolean;
   closing: boolean;
   listPinned: boolean;
   customerPanelOpen: boolean;
@@ -59,6 +61,7 @@ const initialState: UiState = {
 const IS_KEPT: Readonly<Record<keyof UiState, boolean>> = {
   settingsOpen: false,
   drawerOpen: false,
+  drawerShowsTelephone: false,
   closing: false,
   listPinned: true,
   customerPanelOpen: true,
@@ -91,7 +94,15 @@ export const uiReducer = plainReducer<UiState>(initialState, (on) => {
   on(actions.settingsOpenRequested, (state) => ({ ...state, settingsOpen: true }));
   on(actions.settingsCloseRequested, (state) => ({ ...state, settingsOpen: false }));
   on(saveRequested, (state) => ({ ...state, settingsOpen: false }));
-  on(actions.drawerToggleRequested, (state) => ({ ...state, drawerOpen: !state.drawerOpen }));
+  on(actions.drawerToggleRequested, ({ drawerShowsTelephone: _, ...state }) => ({
+    ...state,
+    drawerOpen: !state.drawerOpen,
+  }));
+  on(actions.telephoneShowRequested, (state) => ({
+    ...state,
+    drawerOpen: true,
+    drawerShowsTelephone: true,
+  }));
   on(actions.listPinRequested, (state, { payload }) => ({ ...state, listPinned: payload.pinned }));
   on(actions.customerPanelRequested, (state, { payload }) => ({ ...state, customerPanelOpen: payload.open }));
   on(actions.themeRequested, (state, { payload }) => ({ ...state, theme: payload.theme }));
@@ -129,7 +140,7 @@ export const uiReducer = plainReducer<UiState>(initialState, (on) => {
   on(actions.alertDismissRequested, (state) => (state.alert === null ? state : { ...state, alert: null }));
   on(actions.closeRequested, (state) => ({ ...state, closing: true }));
   on(actions.closeCancelRequested, (state) => ({ ...state, closing: false }));
-  on(loggedOut, (state) => ({
+  on(loggedOut, ({ drawerShowsTelephone: _, ...state }) => ({
     ...state,
     unreadOnly: false,
     settingsOpen: false,

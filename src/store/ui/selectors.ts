@@ -58,6 +58,9 @@ export const selectCrashedLogs = ({ ui }: WithUi): readonly CrashedLog[] => ui.c
 /** Whether the status menu is open. */
 export const selectDrawerOpen = ({ ui }: WithUi): boolean => ui.drawerOpen;
 
+/** Whether the status menu was opened to see how the telephone stands. */
+export const selectDrawerShowsTelephone = ({ ui }: WithUi): boolean => ui.drawerShowsTelephone === true;
+
 /** Whether the product asks if it shall really close. */
 export const selectClosing = ({ ui }: WithUi): boolean => ui.closing;
 

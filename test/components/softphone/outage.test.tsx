@@ -36,7 +36,7 @@ describe('a telephone that is out', () => {
     await user.click(screen.getByRole('button', { name: 'Ver o motivo' }));
     expect(dispatched.slice(-2)).toMatchObject([
       { type: 'softphone/retryRequested' },
-      { type: 'ui/drawerToggleRequested' },
+      { type: 'ui/telephoneShowRequested' },
     ]);
     happen(...registeredFacts());
     expect(bar()).toBeNull();

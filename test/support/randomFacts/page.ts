@@ -199,6 +199,7 @@ export const pageFacts: FactsOf<
   'ui/settingsOpenRequested': () => ui.settingsOpenRequested(),
   'ui/settingsCloseRequested': () => ui.settingsCloseRequested(),
   'ui/drawerToggleRequested': () => ui.drawerToggleRequested(),
+  'ui/telephoneShowRequested': () => ui.telephoneShowRequested(),
   'ui/listPinRequested': (dice) => ui.listPinRequested({ pinned: dice.chance(0.5) }),
   'ui/customerPanelRequested': (dice) => ui.customerPanelRequested({ open: dice.chance(0.5) }),
   'ui/shiftEnterRequested': (dice) => ui.shiftEnterRequested({ sends: dice.chance(0.5) }),

@@ -111,6 +111,7 @@ export const pageRules = {
   'ui/settingsOpenRequested': 'keep',
   'ui/settingsCloseRequested': 'keep',
   'ui/drawerToggleRequested': 'keep',
+  'ui/telephoneShowRequested': 'keep',
   'ui/listPinRequested': 'keep',
   'ui/customerPanelRequested': 'keep',
   'ui/themeRequested': 'keep',
