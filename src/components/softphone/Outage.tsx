@@ -17,19 +17,20 @@ import './softphone.css';
 
 const TOPIC = 'softphone.outage';
 
-/** Tells that no call can come, and when the telephone is back. */
+/** Tells that no call can come, where the line does not say it, and when the telephone is back. */
 function useOutageToasts(): void {
   const t = useText();
   const show = useToast();
   const isOut = useAppSelector(selectIsPhoneOut);
   const canDial = useAppSelector(selectCanDial);
+  const hasLine = useAppSelector(selectShowsOutage);
   const wasOut = useRef(isOut);
   useEffect(() => {
     if (isOut === wasOut.current) return;
     wasOut.current = isOut;
-    if (isOut) show(t('softphone.out'), 'error', TOPIC);
-    else if (canDial) show(t('softphone.back'), 'success', TOPIC);
-  }, [isOut, canDial, show, t]);
+    if (isOut && !hasLine) show(t('softphone.out'), 'error', TOPIC);
+    if (!isOut && canDial) show(t('softphone.back'), 'success', TOPIC);
+  }, [isOut, canDial, hasLine, show, t]);
 }
 
 function Bar(): ReactNode {

@@ -29,8 +29,10 @@ describe('a telephone that is out', () => {
     happen(lost);
     expect(bar()).toBeNull();
     happen(softphone.outageFound());
-    expect(toast()).toBe('O telefone está fora do ar: as ligações não chegam até você.');
     expect(bar()).toBeVisible();
+    // The line says it, and is read out: no toast says it again.
+    expect(bar()?.closest('[aria-live="polite"]')).not.toBeNull();
+    expect(toast()).toBe('');
     expect(await violations()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Tentar agora' }));
     await user.click(screen.getByRole('button', { name: 'Ver o motivo' }));
@@ -41,6 +43,15 @@ describe('a telephone that is out', () => {
     happen(...registeredFacts());
     expect(bar()).toBeNull();
     expect(toast()).toBe('O telefone voltou: as ligações chegam de novo.');
+  });
+
+  it('is told by a toast where the agent is in a pause, and by the line alone once they are available', () => {
+    const { happen } = show(statusReported({ status: 10, pauseReason: 'Almoço' }));
+    happen(lost, softphone.outageFound());
+    expect(bar()).toBeNull();
+    expect(toast()).toBe('O telefone está fora do ar: as ligações não chegam até você.');
+    happen(available);
+    expect(bar()).toBeVisible();
   });
 
   it('is no news of an agent in a pause, nor back when it is turned off', () => {
