@@ -42,7 +42,7 @@ function Answers({ conversationId, closedBecause, hasActions }: Props): ReactNod
   const drafts = useAppSelector((state) => selectMailDrafts(state, conversationId));
   const first = drafts.filter(({ messageId }) => messageId === null);
   return (
-    <div className="composer">
+    <div className="composer" data-foot>
       {closedBecause === null &&
         first.map((draft) => <DraftNote key={draft.key} conversationId={conversationId} draft={draft} />)}
       <div className="composer__line composer__line--note">

@@ -47,6 +47,7 @@ export function ListPane({ isRail, pin, ref }: Props): ReactNode {
       tabIndex={-1}
       className={isRail ? 'list-pane list-pane--rail' : 'list-pane'}
       aria-label={t('nav.conversations')}
+      data-side={isRail || undefined}
     >
       <div className="list-pane__head">
         {!isRail && <WaitingBadges />}

@@ -115,7 +115,7 @@ export function NavRail(): ReactNode {
   const t = useText();
   const title = useAppSelector(selectProductTitle);
   return (
-    <nav className="nav-rail" aria-label={t('nav.main')}>
+    <nav className="nav-rail" data-foot aria-label={t('nav.main')}>
       <PageEntry to="/home" name="nav.conversations" icon="chat" badge={UnreadBadge} />
       <PhoneEntry />
       <PageEntry to="/contatos" name="nav.contacts" icon="contacts" />

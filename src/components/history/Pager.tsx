@@ -51,7 +51,7 @@ export function Pager({ page }: { page: PageOfRows }): ReactNode {
   const from = number * size + 1;
   const to = Math.min(count, from + size - 1);
   return (
-    <nav className="history__pager" aria-label={t('history.pages')}>
+    <nav className="history__pager" data-foot aria-label={t('history.pages')}>
       <SizeChoice page={page} />
       <span className="tabular" aria-live="polite">
         <T id="history.range" values={{ from, to, count }} />

@@ -105,6 +105,7 @@ export const Composer = memo(function Composer(props: Props): ReactNode {
   return (
     <form
       className="composer"
+      data-foot
       onSubmit={(event) => {
         event.preventDefault();
         send();

@@ -32,7 +32,7 @@ export function SaveBar({ form, changed, wrong }: Props): ReactNode {
   }
 
   return (
-    <div className="save-bar" role="group" aria-label={t('settings.changes')}>
+    <div className="save-bar" data-foot role="group" aria-label={t('settings.changes')}>
       <p className="save-bar__words" role="status">
         {wrong.length > 0 ? (
           <T id="settings.putRight" values={{ sections: listed(wrong) }} />

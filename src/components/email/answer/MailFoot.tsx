@@ -20,7 +20,7 @@ export function MailFoot({ isDisabled, onFiles, onText, onReplies, onDrop, onClo
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div className="answer__foot">
+    <div className="answer__foot" data-foot>
       <IconButton label={t('chat.attach')} disabled={isDisabled} onClick={() => input.current?.click()}>
         <Icon name="clip" />
       </IconButton>

@@ -12,6 +12,7 @@ import { useText } from '../../intl/useText';
 import { focusFallback } from '../dialog/useFocusReturn';
 import { IconButton } from '../IconButton';
 import { Icon } from '../icons/Icon';
+import { useToastRoom } from './useToastRoom';
 import './feedback.css';
 
 /** What a toast is about; each has its icon beside its colour. */
@@ -109,6 +110,8 @@ export function Toasts({ children }: { children: ReactNode }): ReactNode {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const made = useRef(0);
+  const toastsElement = useRef<HTMLDivElement>(null);
+  useToastRoom(toastsElement);
 
   const hide = useCallback(
     (key: number) => setToasts((before) => before.filter((toast) => toast.key !== key)),
@@ -127,7 +130,7 @@ export function Toasts({ children }: { children: ReactNode }): ReactNode {
   return (
     <ToastContext value={show}>
       <PlaceContext value={place}>{children}</PlaceContext>
-      <div className="toasts">
+      <div ref={toastsElement} className="toasts">
         <div ref={setPlace} />
         <div className="toasts__list" role="status">
           {toasts.map((toast) => (

@@ -12,36 +12,12 @@ interface Places {
 
 const PlacesContext = createContext<Places | null>(null);
 
-/** How far notices reach up from the foot of the window, px: toasts stand above them, see feedback.css. */
-const REACH = '--notices-reach';
-
-/** Tells the style sheets how far the notices in a list or a page reach up. */
-function useReach(place: HTMLElement | null): void {
-  useLayoutEffect(() => {
-    if (place === null) return;
-    const { style } = document.documentElement;
-    const tell = () => {
-      const { top, height } = place.getBoundingClientRect();
-      style.setProperty(REACH, `${height === 0 ? 0 : window.innerHeight - top}px`);
-    };
-    const observer = new ResizeObserver(tell);
-    observer.observe(place);
-    // The place moves with the height of what it stands in.
-    if (place.parentElement !== null) observer.observe(place.parentElement);
-    return () => {
-      observer.disconnect();
-      style.removeProperty(REACH);
-    };
-  }, [place]);
-}
-
 /** Lets a list or a page offer notices a place in which they move nothing, see `NoticePlace`. */
 export function NoticePlaces({ children }: { children: ReactNode }): ReactNode {
   const [offered, offer] = useState<HTMLElement | null>(null);
   const [over, setOver] = useState<HTMLElement | null>(null);
   const [isBesideRail, standBesideRail] = useState(false);
   const places = useMemo(() => ({ element: offered ?? over, offer, standBesideRail }), [offered, over]);
-  useReach(offered);
   const where = isBesideRail ? 'notice-place--over notice-place--beside-rail' : 'notice-place--over';
   return (
     <PlacesContext value={places}>
@@ -54,7 +30,7 @@ export function NoticePlaces({ children }: { children: ReactNode }): ReactNode {
 /** Where notices stand: below a list or a page, so that they push none of its rows and cover nothing. */
 export function NoticePlace(): ReactNode {
   const places = use(PlacesContext);
-  return <div ref={places?.offer} className="notice-place" />;
+  return <div ref={places?.offer} className="notice-place" data-foot />;
 }
 
 /** In a collapsed list, which has no room for notices: they stand over the screen, beside it. */
