@@ -2,12 +2,13 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Dialogs } from '../../src/app/dialogs';
 import { DialDialog } from '../../src/components/dialpad/DialDialog';
-import { dialOpenRequested } from '../../src/store/calls/actions';
+import { dialed, dialOpenRequested } from '../../src/store/calls/actions';
 import * as cannedReplies from '../../src/store/cannedReplies/actions';
+import * as classification from '../../src/store/classification/actions';
 import * as contacts from '../../src/store/contacts/actions';
 import * as conversations from '../../src/store/conversations/actions';
 import { savingFailed } from '../../src/store/keptForms/actions';
-import { loaded as queuesLoaded } from '../../src/store/queues/actions';
+import { lacked, loaded as queuesLoaded } from '../../src/store/queues/actions';
 import * as schedule from '../../src/store/schedule/actions';
 import { renderWithStore } from '../support/renderWithStore';
 import { sampleContact, sampleConversation } from '../support/samples';
@@ -155,4 +156,53 @@ it('a template keeps what was typed where another conversation closes it, and no
   await user.click(again.getByRole('button', { name: 'Enviar' }));
   await gone();
   expect(store.getState().keptForms.byKey).toEqual({});
+});
+
+const dialedTo = (number: string) =>
+  dialed({ callId: 'c1', number, name: null, queue: 'Voz', contactId: null, consultOf: null });
+
+const DIAL = dialOpenRequested({ number: '', name: null, contactId: null });
+
+it.each([
+  ['a call that is dialled elsewhere', dialedTo('9100')],
+  ['a queue that is lacked', lacked({ channel: 'voice' })],
+])('a number that was typed stays, where %s closes the dialog', async (_, closing) => {
+  const { open, store } = show();
+  const dialog = await open(DIAL, 'Nova ligação');
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Número' }), { target: { value: '9200' } });
+  act(() => void store.dispatch(closing));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Nova ligação' })).toBeNull());
+  const again = await open(DIAL, 'Nova ligação');
+  expect(again.getByRole('textbox', { name: 'Número' })).toHaveValue('9200');
+});
+
+it('a number that was dialled is forgotten', async () => {
+  const { open, store } = show();
+  const dialog = await open(DIAL, 'Nova ligação');
+  fireEvent.change(dialog.getByRole('textbox', { name: 'Número' }), { target: { value: '9200' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Ligar' }));
+  act(() => void store.dispatch(dialedTo('9200')));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Nova ligação' })).toBeNull());
+  const again = await open(DIAL, 'Nova ligação');
+  expect(again.getByRole('textbox', { name: 'Número' })).toHaveValue('');
+});
+
+it.each([
+  ['stays, where the conversation is taken from the agent', false, 'Pediu a segunda via'],
+  ['is forgotten, where it is saved', true, ''],
+])('what is typed into a classification %s', async (_, isSaved, value) => {
+  const { open, store } = show();
+  const notes = ({ getByRole }: Awaited<ReturnType<typeof open>>) =>
+    getByRole('textbox', { name: 'Observação' });
+  const dialog = await open(classification.openRequested(A), 'Classificar');
+  fireEvent.change(notes(dialog), { target: { value: 'Pediu a segunda via' } });
+  const named = { classificationId: '1', classification: 'Dúvida', notes: null, agent: 'Ana' };
+  const row = { id: 'r1', ...named, subclassificationId: null, subclassification: null };
+  const closing = isSaved
+    ? [classification.saveStarted(A), classification.saved({ ...A, row })]
+    : [conversations.removed({ ...A, reason: 'transferred', to: null })];
+  for (const one of closing) act(() => void store.dispatch(one));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  act(() => void store.dispatch(conversations.loaded({ conversations: [sampleConversation()] })));
+  expect(notes(await open(classification.openRequested(A), 'Classificar'))).toHaveValue(value);
 });

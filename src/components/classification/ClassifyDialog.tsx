@@ -62,6 +62,8 @@ function Classify({ dialog, isOpen, afterClose }: Props): ReactNode {
       about={<About dialog={dialog} />}
       isModal={dialog.endsAfter}
       isSaving={saving}
+      // A conversation that is taken from the agent closes it unsaved.
+      forgetsItself={!saving}
       onLeave={() => request(dismissRequested())}
     />
   );

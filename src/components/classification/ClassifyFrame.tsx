@@ -34,6 +34,8 @@ interface Props {
   /** The name of what opens it (`data-opens`). */
   opener?: string;
   isSaving: boolean;
+  /** It closes for other reasons too, see `FormLeave`. */
+  forgetsItself?: boolean;
   failure: Failure | null;
   onLeave: () => void;
   /** Leaves a required one for later; absent while there is no reason to. */
@@ -48,7 +50,7 @@ interface Props {
 export function ClassifyFrame(props: Props): ReactNode {
   const { isOpen, form, subject, about, queue, hasProtocol = false, isRequired = false, isSaving } = props;
   const { isModal = isRequired, opener = 'classify', failure, onLeave, onDefer, afterClose } = props;
-  const { isWaiting = false } = props;
+  const { isWaiting = false, forgetsItself = false } = props;
   const forgo = useSavedToast({ isOpen, isSaving, values: form.values });
   const frame = {
     isOpen,
@@ -57,6 +59,7 @@ export function ClassifyFrame(props: Props): ReactNode {
       forgo();
       onLeave();
     },
+    forgetsItself,
     keeps: isWaiting ? null : CLASSIFICATION.keyOf(subject),
     afterClose,
     footer: (

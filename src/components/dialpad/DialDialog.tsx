@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import type { ReactNode, SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { dialCloseRequested } from '../../store/calls/actions';
 import { selectDialDialog } from '../../store/calls/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
@@ -15,11 +15,11 @@ import { DialRefusal } from './DialRefusal';
 import { DIALLED, useDialForm, type Callee } from './useDialForm';
 import './dialpad.css';
 
-function Form({ callee }: { callee: Callee }): ReactNode {
+function Form({ callee, onDial }: { callee: Callee; onDial: () => void }): ReactNode {
   const form = useDialForm(callee, 'dialog');
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    form.dial();
+    if (form.dial()) onDial();
   }
   return (
     <form className="dial-form" noValidate onSubmit={submit}>
@@ -45,16 +45,22 @@ export function DialDialog(): ReactNode {
   const open = useAppSelector(selectDialDialog);
   const callee = useLast(open);
   const giveFocusBack = useFocusReturn();
+  const [wasDialled, setDialled] = useState(false);
   return (
     <FormDialog
       isOpen={open !== null}
       title={<T id="dial.title" />}
       onLeave={() => request(dialCloseRequested())}
       keeps={callee === null ? null : DIALLED.keyOf(callee.number)}
+      // A call that was dialled elsewhere, or a queue that is lacked, closes it too.
+      forgetsItself={!wasDialled}
       first={(body) => body.querySelector<HTMLElement>('input[inputmode="tel"]')}
-      afterClose={giveFocusBack}
+      afterClose={() => {
+        setDialled(false);
+        giveFocusBack();
+      }}
     >
-      {callee !== null && <Form key={callee.number} callee={callee} />}
+      {callee !== null && <Form key={callee.number} callee={callee} onDial={() => setDialled(true)} />}
     </FormDialog>
   );
 }
