@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ANA } from './support/agents';
 import { chat } from './support/screens/chat';
+import { formDialog } from './support/screens/dialogs';
 import { frame } from './support/screens/frame';
 import { conversationList } from './support/screens/list';
 import { signIn } from './support/steps';
@@ -72,4 +73,22 @@ test('nothing moves when the font comes late, and figures are as wide as each ot
     return found;
   });
   expect(widths[0]).toBe(widths[1]);
+});
+
+test('the font is loaded once, whatever the components bring along', async ({ world }) => {
+  const visitor = await world.visit();
+  const { page } = visitor;
+  await visitor.context.addInitScript(() => {
+    const loads: string[] = [];
+    Object.assign(window, { loads });
+    document.fonts.addEventListener('loading', () => loads.push(document.readyState));
+  });
+  await signIn(visitor, ANA);
+  await frame(visitor).begin('call.schedule');
+  await formDialog(visitor, 'call.schedule').field('schedule.name').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => document.querySelectorAll('style[data-css-hash]').length)).toBeGreaterThan(
+    3,
+  );
+  expect(await page.evaluate<string[]>('loads')).toHaveLength(1);
 });

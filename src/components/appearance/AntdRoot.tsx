@@ -9,6 +9,22 @@ function pageNonce(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
 }
 
+let end: HTMLElement | null = null;
+
+/**
+ * The end of the page, for antd's styles. One that came before another sheet would have the browser load the fonts, and
+ * lay out the page, anew; which comes first says nothing, layers do.
+ */
+function styleEnd(): HTMLElement {
+  if (end?.isConnected === true) return end;
+  const place = document.createElement('div');
+  place.hidden = true;
+  place.insertBefore = (style) => place.appendChild(style);
+  document.body.append(place);
+  end = place;
+  return place;
+}
+
 /** Whether the library has around it already what it needs: a part within a part. */
 const InsideContext = createContext(false);
 
@@ -24,7 +40,7 @@ function Root({ children }: { children: ReactNode }): ReactNode {
     return nonce === undefined ? {} : { nonce };
   }, []);
   return (
-    <StyleProvider layer>
+    <StyleProvider layer container={styleEnd()}>
       <ConfigProvider theme={theme} csp={csp} button={{ autoInsertSpace: false }}>
         <InsideContext value>{children}</InsideContext>
       </ConfigProvider>
