@@ -8,13 +8,15 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { placeBeside } from '../ui/menu/placeBeside';
+import { usePopup } from '../ui/menu/usePopup';
 import { CallButton } from './CallButton';
 
 interface PopupProps {
   name: string;
   className: string;
   anchor: RefObject<HTMLButtonElement | null>;
+  /** The agent pressed elsewhere. */
+  onLeave: () => void;
   /** The window has no place for it any more, or not for what had the focus in it. */
   onHide: () => void;
   children: ReactNode;
@@ -24,31 +26,27 @@ function isHidden(element: Element | null): boolean {
   return element?.getClientRects().length === 0;
 }
 
-function Popup({ name, className, anchor, onHide, children }: PopupProps): ReactNode {
+function Popup({ name, className, anchor, onLeave, onHide, children }: PopupProps): ReactNode {
   const popup = useRef<HTMLDivElement>(null);
 
+  usePopup(popup, anchor, 'end', onLeave, 'follow');
   useLayoutEffect(() => {
-    const place = () => {
-      if (popup.current !== null && anchor.current !== null)
-        placeBeside(popup.current, anchor.current, 'end');
-    };
     // In the middle of its use it stays open, but not when its button or what had the focus is hidden now: with the
     // focus lost, no key would close it. The bar is drawn anew before the frame.
-    const placeAgain = () =>
+    const look = () =>
       requestAnimationFrame(() => {
         const focused = document.activeElement;
         const isLost = focused === document.body || isHidden(focused);
         if (isLost || isHidden(anchor.current)) onHide();
-        else place();
       });
-    place();
-    window.addEventListener('resize', placeAgain);
-    return () => window.removeEventListener('resize', placeAgain);
+    window.addEventListener('resize', look);
+    return () => window.removeEventListener('resize', look);
   }, [anchor, onHide]);
   useLayoutEffect(() => popup.current?.querySelector('button')?.focus({ preventScroll: true }), []);
 
   return (
-    <div ref={popup} className={className} role="dialog" aria-label={name}>
+    // What is pressed in it and takes no focus leaves it the focus, and with it the key that closes it.
+    <div ref={popup} className={className} role="dialog" aria-label={name} tabIndex={-1}>
       {children}
     </div>
   );
@@ -71,6 +69,7 @@ interface Props {
 export function CallPopup({ name, icon, hasWord, short, isOff, className, children }: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const leave = useCallback(() => setIsOpen(false), []);
   const close = useCallback(() => {
     setIsOpen(false);
     button.current?.focus({ preventScroll: true });
@@ -83,7 +82,7 @@ export function CallPopup({ name, icon, hasWord, short, isOff, className, childr
   }
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent): void {
-    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setIsOpen(false);
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) leave();
   }
 
   return (
@@ -99,7 +98,7 @@ export function CallPopup({ name, icon, hasWord, short, isOff, className, childr
         onPress={() => setIsOpen((before) => !before)}
       />
       {isOpen && !isOff && (
-        <Popup name={name} className={className} anchor={button} onHide={close}>
+        <Popup name={name} className={className} anchor={button} onLeave={leave} onHide={close}>
           {children}
         </Popup>
       )}

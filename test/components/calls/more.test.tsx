@@ -38,6 +38,18 @@ describe('what a call has beside its buttons', () => {
     expect(opener).toHaveFocus();
   });
 
+  it('closes by Escape where its words were pressed, and by a press elsewhere', async () => {
+    const { user, opener } = await showMore();
+    await user.click(popup().getByText(/^Qualidade/));
+    expect(bar().getByRole('dialog')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(bar().queryByRole('dialog')).toBeNull();
+    await user.click(opener);
+    await user.click(popup().getByText(/^Qualidade/));
+    await user.click(document.body);
+    expect(bar().queryByRole('dialog')).toBeNull();
+  });
+
   it('stays open while the window changes its size, unless its button or what has the focus is hidden', async () => {
     const { user, opener } = await showMore();
     const hidden = new Set<Element>();
