@@ -30,13 +30,18 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(openDocument({ request, preloaded, later }));
 });
 
-// A browser that can reads the files without asking this script.
+// A browser that can reads the files without asking this script, and takes the document from whoever has it first: the
+// server, where it answers well, does not wait for this script to begin.
 self.addEventListener('install', (event) => {
-  const files = {
+  const files: StaticRoute = {
     condition: { urlPattern: { pathname: '/assets/*' } },
     source: { cacheName: cacheNames.precache },
   };
-  event.addRoutes?.(files).catch(() => undefined);
+  const document: StaticRoute = {
+    condition: { requestMode: 'navigate' },
+    source: 'race-network-and-fetch-handler',
+  };
+  event.addRoutes?.([files, document]).catch(() => undefined);
 });
 
 self.addEventListener('activate', (event) => {

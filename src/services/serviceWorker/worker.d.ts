@@ -9,14 +9,14 @@ interface FetchEvent extends ExtendableEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
-/** Chromium's own: files that need no script to be found. */
+/** Chromium's own: what needs no script to be found, or does not wait for one. */
 interface StaticRoute {
-  condition: { urlPattern: { pathname: string } };
-  source: { cacheName: string };
+  condition: { urlPattern: { pathname: string } } | { requestMode: 'navigate' };
+  source: { cacheName: string } | 'race-network-and-fetch-handler';
 }
 
 interface InstallEvent extends ExtendableEvent {
-  addRoutes?(route: StaticRoute): Promise<void>;
+  addRoutes?(routes: StaticRoute[]): Promise<void>;
 }
 
 interface WindowEventMap {
