@@ -52,7 +52,8 @@ for (const size of SIZES)
     });
     const { idAtendimento } = await world.control.mailArrives({ base64: await firstMail() });
     const toast = page.locator('.toast').filter({ hasText: w('dialog.keptOnLeaving') });
-    const { row, rows } = conversationList(visitor);
+    const { leave, row, rows } = conversationList(visitor);
+    await leave();
     await expect(rows).toHaveCount(8);
     await row(ids[0] ?? 0).click();
     await chat(visitor).composer.waitFor();

@@ -109,7 +109,7 @@ test('an agent who is available is told that no call can come, and why', async (
   world.control.dropSipSockets({ nome: ANA.login, refuseMs: 3_600_000 });
   await expect(words).toBeVisible();
   // Said once: the line is read out as it comes.
-  await expect(ana.page.getByText(ana.w('softphone.out'))).toHaveCount(0);
+  await expect(ana.page.getByText(ana.w('softphone.out'), { exact: true })).toHaveCount(0);
   await why.click();
   await expect(telephoneStatus(ana).panel.getByText(ana.w('softphone.lost'), { exact: true })).toBeVisible();
   await frame(ana).closeMenu();

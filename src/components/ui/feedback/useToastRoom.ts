@@ -21,11 +21,10 @@ function isEmpty(element: HTMLElement): boolean {
 
 /** Where they stand in the window as it is now. */
 function place(toasts: HTMLElement, feet: readonly Element[], sides: readonly Element[]): void {
-  const { style } = toasts;
-  style.removeProperty('--toasts-beside');
-  const edge = Math.max(...boxesOf(sides).map(({ right }) => right + GAP), 0);
-  if (edge > toasts.offsetLeft) style.setProperty('--toasts-beside', `${String(edge)}px`);
-  const [start, end] = [toasts.offsetLeft, toasts.offsetLeft + toasts.offsetWidth];
+  const { offsetLeft, offsetWidth, style } = toasts;
+  const start = Math.max(...boxesOf(sides).map(({ right }) => right + GAP), offsetLeft);
+  const end = start + offsetWidth;
+  style.setProperty('--toasts-beside', `${String(start - offsetLeft)}px`);
   const reaches = boxesOf(feet)
     .filter(({ left, right, top }) => left < end && right > start && top > window.innerHeight * FOOT_FROM)
     .map(({ top }) => window.innerHeight - top + GAP);
