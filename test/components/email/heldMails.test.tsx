@@ -34,7 +34,8 @@ describe('a mail that has not left', () => {
   it('says so, and can be taken back to its conversation', async () => {
     const { dispatched, user } = show(held(60_000));
     expect(await screen.findByText('Enviando e-mail: Re: Nota')).toBeVisible();
-    expect(screen.getByText('60 s')).toHaveAttribute('aria-hidden', 'true');
+    // The library that draws it comes first, which may take its time.
+    expect(screen.getByText(/^(?:60|5\d) s$/)).toHaveAttribute('aria-hidden', 'true');
     expect(await violations()).toEqual([]);
     await user.click(await undoButton());
     expect(dispatched).toMatchObject([
