@@ -3,11 +3,13 @@ import * as calls from '../../store/calls/actions';
 import { services } from '../core/context';
 import { actionChannel, call, getContext, put, takeEvery, type SagaGenerator } from '../core/effects';
 
+/** The agent asks for a call. */
 export type DialRequest = ReturnType<typeof calls.dialRequested>;
 
 /** Nobody expects any more what was asked for before that. */
 const PATIENCE_MS = 10_000;
 
+/** Why one that waited longer is refused: there was no telephone. */
 const LATE = 'notConnected';
 
 /** Where the session keeps the calls that are asked for. */

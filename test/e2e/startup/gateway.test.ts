@@ -33,18 +33,21 @@ async function openGateway(behind: string) {
 test('the console that is kept opens where a gateway has no server behind it', async ({ world }) => {
   const gateway = await openGateway(world.url);
   const visitor = await visit(world.browser, gateway.url, { keepsShell: true });
-  const { page } = visitor;
-  await setUp(visitor);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/sw.js');
-    await navigator.serviceWorker.ready;
-  });
-  await expect.poll(() => page.evaluate(async () => (await caches.match('/')) !== undefined)).toBe(true);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  gateway.leaveAlone();
-  await page.goto('/login');
-  await expect(loginPage(visitor).user).toBeVisible();
-  expect(gateway.refused).toContain('/login');
-  await visitor.close();
-  gateway.close();
+  try {
+    const { page } = visitor;
+    await setUp(visitor);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/sw.js');
+      await navigator.serviceWorker.ready;
+    });
+    await expect.poll(() => page.evaluate(async () => (await caches.match('/')) !== undefined)).toBe(true);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    gateway.leaveAlone();
+    await page.goto('/login');
+    await expect(loginPage(visitor).user).toBeVisible();
+    expect(gateway.refused).toContain('/login');
+  } finally {
+    await visitor.close();
+    gateway.close();
+  }
 });
