@@ -5,6 +5,7 @@ import { frame } from '../support/screens/frame';
 import { conversationList } from '../support/screens/list';
 import { loginPage } from '../support/screens/login';
 import { holdFiles } from '../support/firstFrame';
+import { hideUntilKept } from '../support/keptList';
 import { signIn } from '../support/steps';
 import { acknowledged, expect, test } from '../support/test';
 import type { Visitor } from '../support/visitor';
@@ -26,10 +27,7 @@ async function withKeptList(world: World): Promise<{ visitor: Visitor; ids: (str
     (fromName) => world.control.openConversation({ queue: 'Chat Site', fromName, texto: 'Oi' }).id,
   );
   await expect(conversationList(visitor).rows).toHaveCount(2);
-  await visitor.page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  await hideUntilKept(visitor.page, ids.length);
   return { visitor, ids };
 }
 
