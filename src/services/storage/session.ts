@@ -130,10 +130,10 @@ export function createSessionVault(vault: Vault): SessionVault {
     saveList: (list) => vault.put(LIST, list),
     clear: async () => {
       unkept = null;
+      await vault.remove(RECORD);
       await vault.remove(AGENT_STATE);
       await vault.remove(STATUS_CLOCK);
       await vault.remove(LIST);
-      await vault.remove(RECORD);
     },
   };
 }

@@ -52,25 +52,32 @@ export function withSessionMark(session: SessionVault, storage: () => MarkStorag
   }
   /** Of the session, begun and done: what was read across one of them may be what was there before. */
   let changes = 0;
+  let underWay = 0;
+  async function change(run: () => Promise<void>): Promise<void> {
+    changes += 1;
+    underWay += 1;
+    try {
+      await run();
+    } finally {
+      underWay -= 1;
+      changes += 1;
+    }
+  }
   return {
     ...session,
     async save(stored) {
-      changes += 1;
-      await session.save(stored);
-      changes += 1;
+      await change(() => session.save(stored));
       mark(stored.user);
     },
     async load() {
       const before = changes;
       const stored = await session.load();
-      if (changes === before) mark(stored?.user ?? null);
+      if (changes === before && underWay === 0) mark(stored?.user ?? null);
       return stored;
     },
     async clear() {
       mark(null);
-      changes += 1;
-      await session.clear();
-      changes += 1;
+      await change(session.clear);
     },
   };
 }

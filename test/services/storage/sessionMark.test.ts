@@ -17,6 +17,8 @@ function setUp(kept: StoredSession | null = null) {
     },
     load: () => Promise.resolve(stored),
     clear: async () => {
+      await Promise.resolve();
+      await Promise.resolve();
       stored = null;
       await Promise.resolve();
     },
@@ -69,6 +71,15 @@ describe('the mark of a session', () => {
     expect(mark()).toBeNull();
     await vault.save(session);
     expect(mark()).toEqual({ login: 'ana', hasTelephone: true });
+  });
+
+  it('is not brought back by whoever reads the session while it is being cleared', async () => {
+    const { session: vault, mark } = setUp(session);
+    const clearing = vault.clear();
+    await vault.load();
+    expect(mark()).toBeNull();
+    await clearing;
+    expect(mark()).toBeNull();
   });
 
   it('does without where the browser forbids storage', async () => {
