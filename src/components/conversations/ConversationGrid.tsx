@@ -4,6 +4,7 @@ import { selectChosen } from '../../store/bulkActions/selectors';
 import { selectWaitingThresholds } from '../../store/config/settingsSelectors';
 import { openRequested } from '../../store/conversations/actions';
 import { selectIsRestored, selectSelectedId } from '../../store/conversations/selectors';
+import { readAheadRequested } from '../../store/messages/actions';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { useRowHeight } from '../appearance/useRowHeight';
 import { useText } from '../intl';
@@ -70,6 +71,14 @@ export function ConversationGrid({ ids, variant, onType, handlers }: Props): Rea
     else toggle(id);
   }
 
+  /** Most presses on a row open it: its messages are asked for while the finger is still down. */
+  function onMouseDown(event: MouseEvent, id: string): void {
+    const { button, ctrlKey, metaKey, shiftKey, target } = event;
+    const opens = button === 0 && !(ctrlKey || metaKey || shiftKey) && id !== selectedId;
+    const isOnControl = target instanceof Element && target.closest('button, input') !== null;
+    if (opens && !isOnControl) request(readAheadRequested({ conversationId: id }));
+  }
+
   return (
     <div
       {...handlers}
@@ -103,6 +112,7 @@ export function ConversationGrid({ ids, variant, onType, handlers }: Props): Rea
               aria-selected={id === selectedId}
               tabIndex={index === activeIndex ? 0 : -1}
               style={{ height, transform: `translateY(${start}px)` }}
+              onMouseDown={(event) => onMouseDown(event, id)}
               onClick={(event) => onClick(event, id)}
             >
               <ConversationRow {...{ id, variant, isChosen, thresholds, today }} />

@@ -18,6 +18,7 @@ import { services } from '../core/context';
 import { call, delay, fork, put, select, takeEvery, takeLatest, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 import { isLong, readNewest, readOlder } from './longConversation';
+import { readsAhead, type ReadsAhead } from './readAhead';
 
 /** After a sendSuccess the messages are read again (spec 1 §7). */
 const RELOAD_AFTER_SEND_MS = 1_000;
@@ -41,23 +42,34 @@ export function* readMessages(conversationId: string): SagaGenerator<boolean> {
   return (yield* call(readMessageList, conversationId)) !== null;
 }
 
+/** What the agent sees first; true when older messages are still to be read. */
+function* readFirst(conversationId: string): SagaGenerator<boolean> {
+  const conversation = yield* select(selectConversation, conversationId);
+  if (conversation !== undefined && (yield* call(isLong, conversation))) {
+    return yield* call(readNewest, conversationId);
+  }
+  yield* call(readMessages, conversationId);
+  return false;
+}
+
 /** A long conversation is read from its end, in parts: what the agent sees first comes first. */
 function* readForScreen(conversationId: string): SagaGenerator<void> {
-  const conversation = yield* select(selectConversation, conversationId);
-  if (conversation === undefined || !(yield* call(isLong, conversation))) {
-    yield* call(readMessages, conversationId);
-  } else if (yield* call(readNewest, conversationId)) {
-    yield* call(readOlder, conversationId);
-  }
+  if (yield* call(readFirst, conversationId)) yield* call(readOlder, conversationId);
+}
+
+function selectNeedsRead(state: RootState, conversationId: string): boolean {
+  return selectConversationMessages(state, conversationId)?.stale ?? true;
 }
 
 /** The open conversation is whole: read at first sight, and again once it became stale. */
-function* ensureOpenIsRead(): SagaGenerator<void> {
-  const conversationId = yield* select(selectSelectedId);
-  if (conversationId === null) return;
-  const known = yield* select(selectConversationMessages, conversationId);
-  if (known === undefined || known.stale) yield* call(readForScreen, conversationId);
-  else yield* call(readOlder, conversationId);
+function ensuresOpenIsRead({ join }: ReadsAhead) {
+  return function* ensureOpenIsRead(): SagaGenerator<void> {
+    const conversationId = yield* select(selectSelectedId);
+    if (conversationId === null) return;
+    yield* call(join, conversationId);
+    if (yield* select(selectNeedsRead, conversationId)) yield* call(readForScreen, conversationId);
+    else yield* call(readOlder, conversationId);
+  };
 }
 
 function* reread({ payload }: ReturnType<typeof messages.readRequested>): SagaGenerator<void> {
@@ -139,6 +151,9 @@ export function* watchMessages(): SagaGenerator<void> {
     conversations.loaded,
     messages.staled,
   ];
+  const ahead = readsAhead(selectNeedsRead, readFirst);
+  const ensureOpenIsRead = ensuresOpenIsRead(ahead);
+  yield* takeEvery(messages.readAheadRequested, guarded('messagesReadAhead', ahead.begin));
   yield* takeLatest(mayNeedRead, guarded('messagesRead', ensureOpenIsRead));
   yield* takeEvery(messages.readRequested, guarded('messagesReread', reread));
   yield* takeEvery(messages.sendSettled, guarded('sendSettled', settleSend));

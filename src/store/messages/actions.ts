@@ -57,6 +57,8 @@ export const deleteConfirmRequested = request('messages/deleteConfirmRequested')
 export const retryRequested = request('messages/retryRequested')<MessageRef>();
 /** The agent asked again for a conversation's messages after a failed read. */
 export const readRequested = request('messages/readRequested')<{ conversationId: string }>();
+/** The agent presses on a conversation, and will most likely open it. */
+export const readAheadRequested = request('messages/readAheadRequested')<{ conversationId: string }>();
 /** The agent looks into a conversation that is over, or is somebody else's: its messages, read-only. */
 export const pastOpenRequested = request('messages/pastOpenRequested')<{ conversationId: string }>();
 /** The agent is done looking into it. */

@@ -3,6 +3,7 @@ import { chat } from '../support/screens/chat';
 import { conversationList } from '../support/screens/list';
 import { signIn } from '../support/steps';
 import { expect, test } from '../support/test';
+import type { World } from '../support/world';
 
 /** Notes what is sent, and when a conversation is drawn, in the order in which it happens. */
 function noteOrder(): void {
@@ -26,7 +27,8 @@ function noteOrder(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-test('a conversation is asked for before it is drawn', async ({ world }) => {
+/** Ana before a conversation, with the parts of its screen in place, and another one to go to. */
+async function beforeSwitch(world: World) {
   const [first = 0, second = 0] = world.control.seedConversations({ nome: ANA.login, count: 2, messages: 3 });
   const visitor = await world.visit();
   await visitor.context.addInitScript(noteOrder);
@@ -34,12 +36,29 @@ test('a conversation is asked for before it is drawn', async ({ world }) => {
   const { row } = conversationList(visitor);
   await row(first).click();
   await chat(visitor).bubble('(1)').waitFor();
-  // The parts of the screen are here from now on: what is measured is a switch.
   await visitor.page.evaluate('order.length = 0');
-  await row(second).click();
-  const asked = `/api/v2/chat/${String(second)}/mensagens`;
-  const order = () => visitor.page.evaluate<string[]>('order');
+  return {
+    mouse: visitor.page.mouse,
+    other: row(second),
+    asked: `/api/v2/chat/${String(second)}/mensagens`,
+    order: () => visitor.page.evaluate<string[]>('order'),
+  };
+}
+
+test('a conversation is asked for before it is drawn', async ({ world }) => {
+  const { asked, order, other } = await beforeSwitch(world);
+  await other.click();
   await expect.poll(order).toEqual(expect.arrayContaining([asked, 'drawn']));
   const happened = await order();
   expect(happened.indexOf(asked)).toBeLessThan(happened.indexOf('drawn'));
+});
+
+test('a conversation is asked for while its row is being pressed, and once', async ({ world }) => {
+  const { asked, mouse, order, other } = await beforeSwitch(world);
+  await other.hover();
+  await mouse.down();
+  await expect.poll(order).toEqual([asked]);
+  await mouse.up();
+  await expect.poll(order).toContain('drawn');
+  expect((await order()).filter((one) => one === asked)).toHaveLength(1);
 });

@@ -122,6 +122,7 @@ export const workFacts: FactsOf<'classification' | 'drafts' | 'messages' | 'outb
   'messages/deleteConfirmRequested': (dice) => messages.deleteConfirmRequested(oneOf(dice)),
   'messages/retryRequested': (dice) => messages.retryRequested(oneOf(dice)),
   'messages/readRequested': (dice) => messages.readRequested(inOne(dice)),
+  'messages/readAheadRequested': (dice) => messages.readAheadRequested(inOne(dice)),
   'messages/pastOpenRequested': (dice) => messages.pastOpenRequested(inOne(dice)),
   'messages/pastCloseRequested': (dice) => messages.pastCloseRequested(inOne(dice)),
   'messages/fileDownloadRequested': (dice) =>

@@ -29,6 +29,7 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   'conversations/openRequested': ['messages/readStarted', 'messages/loaded'],
   'conversations/endRequested': ['conversations/endConfirmationDue', 'classification/becameDue'],
   'conversations/endConfirmRequested': ['conversations/endStarted', 'conversations/ended'],
+  'messages/readAheadRequested': ['messages/readStarted', 'messages/loaded'],
   'messages/sendRequested': ['outbox/queued', 'messages/sendSettled'],
   'queues/switchRequested': ['queues/membershipsReported', 'queues/switch'],
 };

@@ -112,6 +112,7 @@ export const conversationRules = {
   'messages/deleteConfirmRequested': 'keep',
   'messages/retryRequested': 'keep',
   'messages/readRequested': 'keep',
+  'messages/readAheadRequested': 'keep',
   'messages/pastOpenRequested': 'keep',
   'messages/pastCloseRequested': 'keep',
   'messages/fileDownloadRequested': mask('url', 'fileName'),
