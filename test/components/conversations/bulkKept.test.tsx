@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { BulkDialog } from '../../../src/components/conversations/bulk/BulkDialog';
 import { askRequested, chooseRequested } from '../../../src/store/bulkActions/actions';
-import { loaded } from '../../../src/store/conversations/actions';
+import { loaded, removed } from '../../../src/store/conversations/actions';
 import { keepRequested } from '../../../src/store/keptForms/actions';
 import { selectKeptForms } from '../../../src/store/keptForms/selectors';
 import { renderWithStore } from '../../support/renderWithStore';
@@ -29,5 +29,12 @@ it('the classification of several conversations is kept, whichever of them was c
   const [kept] = Object.values(selectKeptForms(store.getState()));
   if (kept === undefined) throw new Error('Nothing was kept');
   show(['3', '1'], keepRequested(kept));
+  expect(field()).toHaveValue('Resolvido');
+});
+
+it('stands as it was filled in when one of several conversations goes meanwhile', async () => {
+  const { store, user } = show(['1', '3']);
+  await user.type(field(), 'Resolvido');
+  act(() => void store.dispatch(removed({ conversationId: '3', reason: 'other', to: null })));
   expect(field()).toHaveValue('Resolvido');
 });
