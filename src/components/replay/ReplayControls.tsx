@@ -19,7 +19,7 @@ function Speed({ at }: { at: Position }): ReactNode {
       {SPEEDS.map((one) => {
         const words = `${intl.formatNumber(one)}×`;
         return (
-          <label key={one}>
+          <label key={one} className={one === at.speed ? 'replay__speed--chosen' : undefined}>
             <input type="radio" name={name} checked={one === at.speed} onChange={() => at.setSpeed(one)} />
             <span>{words}</span>
           </label>

@@ -44,7 +44,7 @@ export function TransferRow({ name, option, isChosen, onChoose }: Props): ReactN
   const id = useId();
   const { agent, to } = option;
   return (
-    <label className="transfer-row" htmlFor={id}>
+    <label className={isChosen ? 'transfer-row transfer-row--chosen' : 'transfer-row'} htmlFor={id}>
       <input id={id} type="radio" name={name} checked={isChosen} onChange={onChoose} />
       <span className="transfer-row__who">
         <span className="transfer-row__name" dir="auto">

@@ -28,7 +28,11 @@ export function Pills<Value extends string>({ label, value, pills, onChoose }: P
       </p>
       <div className="pills">
         {pills.map((pill) => (
-          <label key={pill.value} className="pills__pill" lang={pill.lang}>
+          <label
+            key={pill.value}
+            className={pill.value === value ? 'pills__pill pills__pill--chosen' : 'pills__pill'}
+            lang={pill.lang}
+          >
             <input
               type="radio"
               className="pills__input"

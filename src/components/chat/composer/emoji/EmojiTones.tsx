@@ -23,7 +23,11 @@ export function EmojiTones({ tone, onChoose }: Props): ReactNode {
   return (
     <div className="emoji__tones" role="radiogroup" aria-label={t('emoji.tone')}>
       {TONES.map(({ tone: one, name, hand }) => (
-        <label key={one} className="emoji__tone" title={t(name)}>
+        <label
+          key={one}
+          className={one === tone ? 'emoji__tone emoji__tone--chosen' : 'emoji__tone'}
+          title={t(name)}
+        >
           <input
             type="radio"
             className="emoji__radio"
