@@ -6,6 +6,7 @@ import { preferredLanguage } from '../components/intl/languages';
 import { BUILD, VERSION } from '../components/version';
 import { boot, reportLanguage, type Effects } from '../sagas/boot';
 import { reportCaught } from '../sagas/app/caughtErrors';
+import { createEarlyRequests } from '../sagas/core/earlyRequests';
 import { watchReload } from '../sagas/app/reload';
 import { isBrowserSupported } from '../services/browserSupport';
 import { createHandles } from '../services/handles';
@@ -40,7 +41,9 @@ export function openConsole(root: HTMLElement): void {
   const coming = comingReducers();
   const mask = createDevtoolsMask();
   const isProduction = process.env['NODE_ENV'] === 'production';
-  const sagas = createSagaMiddleware({ context: { recorder } });
+  const earlyRequests = createEarlyRequests();
+  const { channel } = earlyRequests;
+  const sagas = createSagaMiddleware({ channel, context: { recorder, earlyRequests } });
   const store = createStore({
     reducer: createPersistedReducer(settingsStorage, { ...firstReducers, ...coming.folds }),
     middleware: [sagas, recorder.middleware],

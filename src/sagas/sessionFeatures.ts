@@ -22,6 +22,7 @@ import { watchContacts } from './contacts/contacts';
 import { keepHeaders } from './app/deployment';
 import { keepDrafts } from './outbox/drafts';
 import { keepChoices } from './classification/classification';
+import { handOverEarlyRequests } from './core/earlyRequests';
 import { call, fork, setContext, type SagaGenerator } from './core/effects';
 import { watchLogout } from './auth/logout';
 import { watchRenewal } from './auth/renewal';
@@ -94,6 +95,7 @@ const LATER_FEATURES: typeof FEATURES = [['voice', keepVoice]];
 export function* runSession(): SagaGenerator<void> {
   yield* setContext(yield* call(keptDials));
   for (const [name, feature] of FEATURES) yield* fork(supervise, name, feature);
+  yield* call(handOverEarlyRequests);
   yield* call(untilListIsDrawn);
   for (const [name, feature] of LATER_FEATURES) yield* fork(supervise, name, feature);
 }

@@ -1,6 +1,7 @@
 import { isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { boot } from '../../src/sagas/boot';
+import { createEarlyRequests } from '../../src/sagas/core/earlyRequests';
 import { rootSaga } from '../../src/sagas/rootSaga';
 import { sagaFailed } from '../../src/store/app/actions';
 import { loginRequested } from '../../src/store/auth/actions';
@@ -71,7 +72,12 @@ export function openConsole(profile: Profile): TestConsole {
   const services = createNodeServices(profile);
   const seen: UnknownAction[] = [];
   const errors: unknown[] = [];
-  const sagas = createSagaMiddleware({ onError: (error) => errors.push(error) });
+  const earlyRequests = createEarlyRequests();
+  const sagas = createSagaMiddleware({
+    channel: earlyRequests.channel,
+    context: { earlyRequests },
+    onError: (error) => errors.push(error),
+  });
   const store = createStore({ reducer: rootReducer, middleware: [sagas, recorder(seen)], checks: true });
   store.dispatch(saveRequested(sampleConfiguration({ server: 'http://127.0.0.1' })));
   const effects = {

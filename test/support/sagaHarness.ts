@@ -1,5 +1,6 @@
 import { isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Task } from 'redux-saga';
+import { createEarlyRequests } from '../../src/sagas/core/earlyRequests';
 import type { SagaGenerator } from '../../src/sagas/core/effects';
 import { sagaFailed } from '../../src/store/app/actions';
 import { createStore } from '../../src/store/createStore';
@@ -77,7 +78,12 @@ export function createSagaHarness({
   const uncaught: unknown[] = [];
   let failuresExpected = false;
   const tasks: Task[] = [];
-  const sagas = createSagaMiddleware({ context: { services }, onError: (error) => uncaught.push(error) });
+  const earlyRequests = createEarlyRequests();
+  const sagas = createSagaMiddleware({
+    channel: earlyRequests.channel,
+    context: { services, earlyRequests },
+    onError: (error) => uncaught.push(error),
+  });
   const before = facts().reduce<RootState | undefined>(rootReducer, undefined);
   const preloaded = before === undefined || kept === undefined ? {} : { preloadedState: kept(before) };
   const store = createStore({

@@ -6,6 +6,7 @@ import { selectIsInCall } from '../../store/calls/selectors';
 import * as page from '../../store/page/actions';
 import { recallLeftQueues } from '../agent/closing';
 import { services } from '../core/context';
+import { dropEarlyRequests } from '../core/earlyRequests';
 import { call, cancelled, delay, put, race, select, take, type SagaGenerator } from '../core/effects';
 import { keepBeforeLeaving } from './leaving';
 
@@ -75,6 +76,7 @@ function* handOn(): SagaGenerator<void> {
 
 /** Another tab works: this one says so, and waits. */
 function* takeLead(): SagaGenerator<Release> {
+  yield* call(dropEarlyRequests);
   yield* put(page.otherLeaderFound());
   yield* call(handOn);
   const channel = yield* call(words);

@@ -5,6 +5,7 @@ import * as auth from '../../store/auth/actions';
 import { toFailure } from '../../lib/failure';
 import { membershipsReported } from '../../store/queues/actions';
 import { services } from '../core/context';
+import { keepEarlyRequests } from '../core/earlyRequests';
 import { call, put, type SagaGenerator } from '../core/effects';
 import { pointAtServer } from '../app/deployment';
 
@@ -53,6 +54,7 @@ export function* signIn({ payload }: ReturnType<typeof auth.loginRequested>): Sa
     const answer = yield* call(authApi.login, payload.login, password, ids.clientId);
     http.setToken(answer.secrets.token);
     yield* call(keep, world, payload, password, answer);
+    yield* call(keepEarlyRequests);
     yield* put(auth.loggedIn({ user: answer.user }));
     yield* put(membershipsReported({ memberships: answer.memberships }));
     yield* put(statusReported({ status: answer.status, pauseReason: answer.pauseReason }));

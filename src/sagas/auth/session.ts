@@ -7,6 +7,7 @@ import { leaveWhenBack, recallLeave } from '../agent/pendingLeave';
 import { recallAgentState } from '../connection/agentState';
 import { services } from '../core/context';
 import { pointAtServer } from '../app/deployment';
+import { dropEarlyRequests, keepEarlyRequests } from '../core/earlyRequests';
 import { all, call, cancel, fork, join, put, race, select, take, type SagaGenerator } from '../core/effects';
 import { readList, recallList } from '../conversations/keptList';
 import { guarded } from '../core/guarded';
@@ -32,6 +33,7 @@ function* restore(): SagaGenerator<void> {
     return;
   }
   http.setToken(kept.token);
+  yield* call(keepEarlyRequests);
   yield* put(auth.sessionRestored({ user: kept.user }));
   yield* all([call(recallList, yield* join(list)), call(recallAgentState)]);
 }
@@ -42,6 +44,7 @@ function* restoreIfDue(): SagaGenerator<void> {
     yield* call(restore);
   } catch {
     // A browser that forbids storage has no session to restore, but can still sign in.
+    yield* call(dropEarlyRequests);
     yield* put(auth.sessionMissing());
   }
 }
@@ -70,6 +73,7 @@ export function* keepSession(logins: LoginChannel): SagaGenerator<void> {
     } else {
       yield* put(editRightReported({ canEdit: user.canEditConfig }));
       yield* race({ session: call(runInOneTab, runSession), ended: take(auth.loggedOut) });
+      yield* call(dropEarlyRequests);
     }
   }
 }

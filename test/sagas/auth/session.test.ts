@@ -1,6 +1,8 @@
 import type { StoredSession } from '../../../src/services/storage/session';
+import type { Release } from '../../../src/services/tabs';
 import { loggedOutByServer } from '../../../src/store/auth/actions';
 import { deploymentLoaded } from '../../../src/store/config/actions';
+import { listOpenRequested } from '../../../src/store/contacts/actions';
 import { deferred } from '../../support/fakes/scripted';
 import { askToLogIn, runSessions } from '../../support/runSession';
 import { configured } from '../../support/sagaFixtures';
@@ -96,6 +98,53 @@ describe('a reload', () => {
     await h.settle();
     expect(h.state().auth.user?.fullName).toBe('Bia Reis');
     expect(h.services.http.token).toBe('other');
+  });
+});
+
+describe('what a screen asks for before the session runs', () => {
+  const lead = () => {
+    const free = deferred<Release | null>();
+    h.services.tabs.canLead = true;
+    h.services.tabs.tryLead = () => free.promise;
+    return free;
+  };
+
+  it('is done after a reload once it does', async () => {
+    h.services.disk.session.kept = KEPT;
+    const free = lead();
+    runSessions(h);
+    await h.settle();
+    expect(h.state().auth.status).toBe('signedIn');
+    h.dispatch(listOpenRequested());
+    free.resolve(() => undefined);
+    await h.settle();
+    expect(h.services.contactApi.page.calls).toHaveLength(1);
+  });
+
+  it('is done after a login once it does', async () => {
+    const free = lead();
+    runSessions(h);
+    askToLogIn(h, SECRETS.password);
+    await h.settle();
+    h.dispatch(listOpenRequested());
+    free.resolve(() => undefined);
+    await h.settle();
+    expect(h.services.contactApi.page.calls).toHaveLength(1);
+  });
+
+  it('is not done where another tab works', async () => {
+    h.services.disk.session.kept = KEPT;
+    h.services.tabs.taken = true;
+    const free = lead();
+    runSessions(h);
+    await h.settle();
+    h.dispatch(listOpenRequested());
+    free.resolve(null);
+    await h.settle();
+    expect(h.services.tabs.giveUp()).toBe(true);
+    await h.settle();
+    expect(h.types('page')).toEqual(['page/otherLeaderFound', 'page/leadershipGained']);
+    expect(h.services.contactApi.page.calls).toHaveLength(0);
   });
 });
 
