@@ -8,6 +8,8 @@ export interface Behaviour {
   ringMs: number | null;
   /** plays a recorded message before the answer (183) instead of ringing */
   announces?: boolean;
+  /** and says meanwhile that it hears nothing */
+  isDeafEarly?: boolean;
   /** what is heard before the answer comes of another device than the one that answers, as where a call is forked */
   forks?: boolean;
   /** and that one is heard before its answer, too, each under a tag of its own */
@@ -50,6 +52,7 @@ const SERVICES: Record<string, Behaviour> = {
   '9183': { ringMs: 6_000, announces: true },
   '9184': { ringMs: 4_000, announces: true, forks: true },
   '9185': { ringMs: 4_000, announces: true, forksEarly: true },
+  '9186': { ringMs: 4_000, announces: true, isDeafEarly: true },
   '9200': { ringMs: 0 },
   '9858': { ringMs: 300, talkMs: 1_000, cause: CAUSE.notAuthorised },
 };

@@ -1,6 +1,7 @@
 import type { Timers } from '../centre/timers';
 import type { FrameClock } from './endpoints/clock';
 import { createCustomer, type Customer } from './endpoints/customer';
+import { withDirection } from './endpoints/description';
 import { announcement, silence, tone, voiceOf } from './endpoints/tones';
 import { startMenu } from './ivr';
 import { createCustomerLeg } from './legs/customerLeg';
@@ -69,7 +70,9 @@ export function ringParty(parts: PartyParts, party: Party, wish: Wish, handlers:
 
   step(REACH_MS, async () => {
     if (behaviour.ringMs === 0) return;
-    const early = behaviour.announces ? await answer() : null;
+    const described = behaviour.announces ? await answer() : null;
+    const isOneWay = behaviour.isDeafEarly === true && described !== null;
+    const early = isOneWay ? withDirection(described, 'sendonly') : described;
     if (isOff) return;
     handlers.ringing(early === null ? 180 : 183, early, behaviour.forksEarly ? 'fork' : undefined);
     if (!behaviour.forksEarly) return;

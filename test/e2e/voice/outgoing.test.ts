@@ -128,6 +128,19 @@ test('keys that are pressed while an announcement plays before the answer are he
   await hangUp(world, ana);
 });
 
+test(
+  'who says before the answer that it hears nothing hears after it',
+  { tag: '@firefox' },
+  async ({ world }) => {
+    const [ana] = await sitAna(world);
+    await dial(ana, '9186');
+    await hears(ana);
+    await callBar(ana).talking();
+    await talksBothWays(world, ana, '9186');
+    await hangUp(world, ana);
+  },
+);
+
 test('a side that sends no sound is told, and looked for anew by one click', async ({ world }) => {
   const [ana, sip] = await sitAna(world);
   await dial(ana, '9002');

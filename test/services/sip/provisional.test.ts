@@ -18,6 +18,15 @@ class Peer extends EventTarget {
     return Promise.resolve();
   }
 
+  createOffer(): Promise<RTCSessionDescriptionInit> {
+    return Promise.resolve({ type: 'offer', sdp: 'offer' });
+  }
+
+  setLocalDescription(): Promise<void> {
+    this.signalingState = 'have-local-offer';
+    return Promise.resolve();
+  }
+
   close(): void {
     this.signalingState = 'closed';
   }
@@ -61,6 +70,16 @@ describe('who is heard before the answer', () => {
     expect(media.isOfAnother(party('B'))).toBe(true);
     await media.applyAnswer(party('A'));
     expect(taken).toEqual([`answer ${party('A')}`]);
+    expect(media.isNegotiating()).toBe(false);
+  });
+
+  it('may answer otherwise than it was heard, also where the browser took the first as final', async () => {
+    const otherwise = `${party('A')}m=audio 9 RTP/SAVPF 0\r\na=sendrecv\r\n`;
+    const { media, early } = heardEarly(false);
+    await early;
+    expect(media.isOfAnother(otherwise)).toBe(false);
+    await media.applyAnswer(otherwise);
+    expect(taken).toEqual([`answer ${party('A')}`, `answer ${otherwise}`]);
     expect(media.isNegotiating()).toBe(false);
   });
 

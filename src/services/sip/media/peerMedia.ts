@@ -2,7 +2,7 @@ import type { MediaState } from '../../../store/calls/types';
 import type { PeerNetwork } from '../network/iceNetwork';
 import { sipError } from '../sipError';
 import { awaitedOf, gathered } from './gathering';
-import { applyProvisional } from './provisional';
+import { applyProvisional, replaceAnswer } from './provisional';
 import {
   audioDirection,
   audioOnly,
@@ -102,8 +102,7 @@ export function createPeerMedia({ network, stripsG722 }: PeerOptions): PeerMedia
   /** An offer that is out and not in force. */
   let proposed: RTCSessionDescriptionInit | null = null;
   /** The provisional answer, and whether it came to be in force for good. */
-  let early: string | null = null;
-  let provisional: Promise<boolean> | null = null;
+  let early: { sdp: string; isFinal: Promise<boolean> } | null = null;
   let closing = new AbortController();
   let listener: PeerListener | null = null;
 
@@ -194,7 +193,7 @@ export function createPeerMedia({ network, stripsG722 }: PeerOptions): PeerMedia
       proposed = made;
       return wire(made.sdp ?? '');
     },
-    isNegotiating: () => proposed !== null || provisional !== null || pc.signalingState !== 'stable',
+    isNegotiating: () => proposed !== null || early !== null || pc.signalingState !== 'stable',
     async answer(held) {
       direct(held);
       const before = pc.currentRemoteDescription?.sdp ?? '';
@@ -209,14 +208,16 @@ export function createPeerMedia({ network, stripsG722 }: PeerOptions): PeerMedia
       if (sent !== null) await whileOpen(Promise.resolve(audio()?.sender.replaceTrack(sent)));
     },
     async applyAnswer(sdp, isProvisional = false) {
-      const before = provisional;
-      early = isProvisional ? sdp : null;
-      provisional = null;
-      if (before !== null && (await whileOpen(before.catch(() => false)))) return;
+      const before = early;
+      early = null;
+      const text = wire(withoutSources(sdp));
+      if (before !== null && (await whileOpen(before.isFinal.catch(() => false)))) {
+        if (sdp !== before.sdp) await whileOpen(replaceAnswer(pc, text));
+        return;
+      }
       if (proposed !== null) await whileOpen(pc.setLocalDescription(proposed));
       proposed = null;
-      const text = wire(withoutSources(sdp));
-      if (isProvisional) await whileOpen((provisional = applyProvisional(pc, text)));
+      if (isProvisional) await whileOpen((early = { sdp, isFinal: applyProvisional(pc, text) }).isFinal);
       else await whileOpen(pc.setRemoteDescription({ type: 'answer', sdp: text }));
     },
     async rollback(held) {
@@ -228,7 +229,8 @@ export function createPeerMedia({ network, stripsG722 }: PeerOptions): PeerMedia
     },
     remoteDirection: () => audioDirection(pc.remoteDescription?.sdp ?? ''),
     isOfAnother: (answer) =>
-      early !== null && (iceUser(early) !== iceUser(answer) || fingerprint(early) !== fingerprint(answer)),
+      early !== null &&
+      (iceUser(early.sdp) !== iceUser(answer) || fingerprint(early.sdp) !== fingerprint(answer)),
     renew() {
       close();
       closing = new AbortController();
@@ -237,7 +239,6 @@ export function createPeerMedia({ network, stripsG722 }: PeerOptions): PeerMedia
       lookedAt = performance.now();
       proposed = null;
       early = null;
-      provisional = null;
       tell();
     },
     listen(told) {

@@ -5,8 +5,8 @@ function isUnknown(error: unknown): boolean {
 
 /**
  * Has the sound of before the answer heard.
- * @returns whether the description is in force for good, as in a browser that knows no provisional one: what follows from
- *   the same party says nothing new, and another's takes a connection of its own
+ * @returns whether the description is in force for good, as in a browser that knows no provisional one: another answer of
+ *   the same party replaces it, and another party's takes a connection of its own
  */
 export async function applyProvisional(pc: RTCPeerConnection, sdp: string): Promise<boolean> {
   try {
@@ -17,4 +17,10 @@ export async function applyProvisional(pc: RTCPeerConnection, sdp: string): Prom
     await pc.setRemoteDescription({ type: 'answer', sdp });
     return true;
   }
+}
+
+/** Takes another answer to the offer whose answer is in force: browsers take one to each offer, so it is made once more. */
+export async function replaceAnswer(pc: RTCPeerConnection, sdp: string): Promise<void> {
+  await pc.setLocalDescription(await pc.createOffer());
+  await pc.setRemoteDescription({ type: 'answer', sdp });
 }
