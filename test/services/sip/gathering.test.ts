@@ -11,6 +11,10 @@ class FakePeer extends EventTarget {
   iceGatheringState: RTCIceGatheringState = 'gathering';
   localDescription = { sdp: 'v=0\r\n' };
 
+  configuration: RTCConfiguration = { iceCandidatePoolSize: 1 };
+
+  readonly getConfiguration = (): RTCConfiguration => this.configuration;
+
   readonly find = (candidate: string | null): void => {
     if (candidate !== null) this.localDescription.sdp += `a=${candidate}\r\n`;
     const event = Object.assign(new Event('icecandidate'), {
@@ -70,6 +74,16 @@ test('waits 2 ms when they were found before', async () => {
       [6, () => peer.find(HOST)],
     ]),
   ).toBe(7);
+});
+
+test('waits 20 ms all the same in a browser that looks for none before', async () => {
+  peer.configuration = {};
+  expect(
+    await readyAfter({ isWarm: true }, [
+      [5, () => peer.find(HOST)],
+      [12, () => peer.find(HOST)],
+    ]),
+  ).toBe(25);
 });
 
 test('takes a name for an address', async () => {

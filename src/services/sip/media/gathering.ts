@@ -40,6 +40,11 @@ const USABLE: Readonly<Record<AwaitedAddress, RegExp>> = {
   relay: / udp .* typ relay/i,
 };
 
+/** Firefox looks for none ahead, and its configuration says so. */
+function looksAhead(pc: RTCPeerConnection): boolean {
+  return (pc.getConfiguration().iceCandidatePoolSize ?? 0) > 0;
+}
+
 /** Whether the other side can use the address at once: TCP ones come 120 ms later and are hardly ever used. */
 function isUsable({ candidate }: RTCIceCandidate, awaits: AwaitedAddress): boolean {
   return USABLE[awaits].test(candidate);
@@ -56,7 +61,7 @@ export function gathered(
   const isThere = (): boolean => hasCandidates(pc.localDescription?.sdp ?? '');
   if (!isFresh && isThere()) return Promise.resolve(true);
   if (pc.iceGatheringState === 'complete' && isThere()) return Promise.resolve(true);
-  const settleMs = isWarm ? WARM_SETTLE_MS : SETTLE_MS;
+  const settleMs = isWarm && looksAhead(pc) ? WARM_SETTLE_MS : SETTLE_MS;
   return new Promise((resolve) => {
     const watching = new AbortController();
     const { signal } = watching;
