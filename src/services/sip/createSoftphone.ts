@@ -46,6 +46,8 @@ function isSafari({ userAgent }: Navigator): boolean {
   return /safari/i.test(userAgent) && !/chrom|crios|fxios|android/i.test(userAgent);
 }
 
+const isFirefox = ({ userAgent }: Navigator): boolean => /\bfirefox\//i.test(userAgent);
+
 /** Whether the browser takes an ICE server. */
 function isAccepted(server: RTCIceServer): boolean {
   try {
@@ -91,7 +93,8 @@ export function createSoftphone(options: SoftphoneOptions): Softphone {
     report: (report) => emit({ kind: 'networkReported', ...report }),
     changed: () => peers.renew(),
   });
-  const peers = createPeers({ network, stripsG722: isSafari(page.navigator) }, () => clock.now());
+  const browser = { stripsG722: isSafari(page.navigator), keepsKeys: isFirefox(page.navigator) };
+  const peers = createPeers({ network, ...browser }, () => clock.now());
   const descriptions = new WeakMap<Session, SessionDescriptionHandler>();
   const past = createPastDialogs();
 

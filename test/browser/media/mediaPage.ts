@@ -74,7 +74,7 @@ function watched({ near }: Pair) {
   };
   const stop = watchMedia({
     callId: 'c',
-    pc: near,
+    media: { pc: near },
     now: () => Date.now(),
     emit: (event) => told.push({ ...event, at: (performance.now() - start) / 1000 }),
   });

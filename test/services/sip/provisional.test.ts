@@ -48,6 +48,7 @@ function heardEarly(knows: boolean) {
   const media = createPeerMedia({
     network: { setup: () => ({}), ready: () => null, served: () => undefined } as never,
     stripsG722: false,
+    keepsKeys: false,
   });
   return { media, early: media.applyAnswer(party('A'), true) };
 }

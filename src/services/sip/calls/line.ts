@@ -14,10 +14,11 @@ export interface LineStart {
   direction: 'incoming' | 'outgoing';
 }
 
-function listen({ callId, media }: Pick<Line, 'callId' | 'media'>, context: CallContext): void {
+function listen({ callId, media, negotiation }: Line, context: CallContext): void {
   media.listen({
     changed: (state) => context.emit({ kind: 'mediaChanged', callId, media: state }),
     heard: (track) => context.sound.play(callId, track),
+    unheard: () => void negotiation.change({ restartIce: true }).catch(context.failed),
   });
 }
 

@@ -32,7 +32,7 @@ function confirm(line: Line, context: CallContext): void {
   const { callId, media } = line;
   emit({ kind: 'established', callId });
   const isMuted = (): boolean => sound.isSilenced?.(callId) === true;
-  line.cleanups.push(watchMedia({ callId, pc: media.pc, emit, now, isMuted }));
+  line.cleanups.push(watchMedia({ callId, media, emit, now, isMuted }));
 }
 
 /** How a call ended that SIP.js ended by itself. */

@@ -1,7 +1,7 @@
-import type { MediaState } from '../../../store/calls/types';
 import type { PeerNetwork } from '../network/iceNetwork';
 import { sipError } from '../sipError';
 import { awaitedOf, gathered } from './gathering';
+import { watchPeer, type PeerListener } from './peerEvents';
 import { applyProvisional, replaceAnswer } from './provisional';
 import {
   audioDirection,
@@ -21,18 +21,14 @@ export interface PeerOptions {
   network: PeerNetwork;
   /** G.722 of Safari sounds broken to many exchanges. */
   stripsG722: boolean;
+  /** Firefox keeps to the keys of the first device that a connection spoke with: another one is not heard. */
+  keepsKeys: boolean;
 }
 
 /** A description to make: our own hold, and whether the way is to be looked for anew. */
 export interface OfferOptions {
   held: boolean;
   restartIce: boolean;
-}
-
-/** Media events of a call. */
-export interface PeerListener {
-  changed: (media: MediaState) => void;
-  heard: (track: MediaStreamTrack) => void;
 }
 
 /** The sound of one call: one audio line, both ways or on hold. Descriptions are given as they go on the wire. */
@@ -65,22 +61,6 @@ export interface PeerMedia {
   close(): void;
 }
 
-function mediaState(state: RTCPeerConnectionState): MediaState | null {
-  switch (state) {
-    case 'new':
-    case 'connecting':
-      return 'connecting';
-    case 'connected':
-      return 'connected';
-    case 'disconnected':
-      return 'interrupted';
-    case 'failed':
-      return 'failed';
-    case 'closed':
-      return null;
-  }
-}
-
 /** The addresses of this machine are known within this, those that servers see within the other. */
 const FOUND_MS = { here: 100, servers: 1_000 };
 
@@ -93,7 +73,7 @@ const FIXED = {
 } as const satisfies RTCConfiguration;
 
 /** The media of a call. Its addresses are looked for at once, so that the first description has them. */
-export function createPeerMedia({ network, stripsG722 }: PeerOptions): PeerMedia {
+export function createPeerMedia({ network, stripsG722, keepsKeys }: PeerOptions): PeerMedia {
   let setup = network.setup();
   let pc = new RTCPeerConnection({ ...setup, ...FIXED });
   const wire = (sdp: string): string => (stripsG722 ? withoutCodec(sdp, 'G722') : sdp);
@@ -103,6 +83,8 @@ export function createPeerMedia({ network, stripsG722 }: PeerOptions): PeerMedia
   let proposed: RTCSessionDescriptionInit | null = null;
   /** The provisional answer, and whether it came to be in force for good. */
   let early: { sdp: string; isFinal: Promise<boolean> } | null = null;
+  /** The fingerprint of the device that the connection began with. */
+  let first = '';
   let closing = new AbortController();
   let listener: PeerListener | null = null;
 
@@ -153,23 +135,27 @@ export function createPeerMedia({ network, stripsG722 }: PeerOptions): PeerMedia
     return wire(sdp);
   }
 
-  function tell(): void {
-    const of = pc;
-    let last: MediaState = 'connecting';
-    of.addEventListener('connectionstatechange', () => {
-      const next = mediaState(of.connectionState);
-      if (next === null || next === last) return;
-      last = next;
-      listener?.changed(next);
-    });
-    of.addEventListener('track', ({ track }) => {
-      if (track.kind === 'audio') listener?.heard(track);
-    });
+  /** Whether a description is of a device that this connection would not hear. */
+  function isUnheard(sdp: string): boolean {
+    const device = fingerprint(sdp);
+    return keepsKeys && first !== '' && device !== '' && device !== first;
   }
 
   function close(): void {
     pc.close();
     closing.abort();
+  }
+
+  function renew(): void {
+    close();
+    closing = new AbortController();
+    setup = network.setup();
+    pc = new RTCPeerConnection({ ...setup, ...FIXED });
+    lookedAt = performance.now();
+    proposed = null;
+    early = null;
+    first = '';
+    if (listener !== null) watchPeer(pc, listener);
   }
 
   return {
@@ -181,6 +167,7 @@ export function createPeerMedia({ network, stripsG722 }: PeerOptions): PeerMedia
       await whileOpen(Promise.resolve(audio()?.sender.replaceTrack(track)));
     },
     async offer({ held, restartIce }) {
+      if (isUnheard(pc.currentRemoteDescription?.sdp ?? '')) renew();
       if (audio() === undefined) pc.addTransceiver(sent ?? 'audio', { direction: directionOf(held) });
       direct(held);
       // One that came to nothing without a word, as where the other side never sent its ACK.
@@ -203,8 +190,14 @@ export function createPeerMedia({ network, stripsG722 }: PeerOptions): PeerMedia
     },
     async applyOffer(sdp) {
       proposed = null;
-      const sound = withoutSources(audioOnly(withStatedHold(sdp)));
-      await whileOpen(pc.setRemoteDescription({ type: 'offer', sdp: wire(sound) }));
+      const sound = wire(withoutSources(audioOnly(withStatedHold(sdp))));
+      await whileOpen(pc.setRemoteDescription({ type: 'offer', sdp: sound }));
+      if (isUnheard(sdp)) {
+        // The connection of before took the offer: so will this one, and the call's sound is not lost for nothing.
+        renew();
+        await whileOpen(pc.setRemoteDescription({ type: 'offer', sdp: sound }));
+      }
+      first ||= fingerprint(sdp);
       if (sent !== null) await whileOpen(Promise.resolve(audio()?.sender.replaceTrack(sent)));
     },
     async applyAnswer(sdp, isProvisional = false) {
@@ -219,6 +212,8 @@ export function createPeerMedia({ network, stripsG722 }: PeerOptions): PeerMedia
       proposed = null;
       if (isProvisional) await whileOpen((early = { sdp, isFinal: applyProvisional(pc, text) }).isFinal);
       else await whileOpen(pc.setRemoteDescription({ type: 'answer', sdp: text }));
+      if (isUnheard(sdp)) listener?.unheard();
+      first ||= fingerprint(sdp);
     },
     async rollback(held) {
       const back = { type: 'rollback' } as const;
@@ -231,19 +226,10 @@ export function createPeerMedia({ network, stripsG722 }: PeerOptions): PeerMedia
     isOfAnother: (answer) =>
       early !== null &&
       (iceUser(early.sdp) !== iceUser(answer) || fingerprint(early.sdp) !== fingerprint(answer)),
-    renew() {
-      close();
-      closing = new AbortController();
-      setup = network.setup();
-      pc = new RTCPeerConnection({ ...setup, ...FIXED });
-      lookedAt = performance.now();
-      proposed = null;
-      early = null;
-      tell();
-    },
+    renew,
     listen(told) {
       listener = told;
-      tell();
+      watchPeer(pc, told);
     },
     close,
   };

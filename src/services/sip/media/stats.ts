@@ -20,7 +20,8 @@ export type SoundEvent = Extract<SipEvent, { kind: 'measured' | 'soundMissed' | 
 /** A call whose sound is watched. */
 export interface WatchedMedia {
   callId: string;
-  pc: RTCPeerConnection;
+  /** Its connection of now. */
+  media: { readonly pc: RTCPeerConnection };
   emit: (event: SoundEvent) => void;
   /** ms since 1970. */
   now: () => number;
@@ -56,7 +57,7 @@ function isOpen(pc: RTCPeerConnection): boolean {
  * and go. While a side holds nothing is read and nothing missed. One timer; every decision is by the clock, so that
  * timers that come late change nothing.
  */
-export function watchMedia({ callId, pc, emit, now, isMuted = () => false }: WatchedMedia): () => void {
+export function watchMedia({ callId, media, emit, now, isMuted = () => false }: WatchedMedia): () => void {
   const check = createSoundCheck(now());
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
@@ -89,7 +90,7 @@ export function watchMedia({ callId, pc, emit, now, isMuted = () => false }: Wat
   }
 
   async function read(): Promise<void> {
-    const reading = await readMedia(pc).catch(() => null);
+    const reading = await readMedia(media.pc).catch(() => null);
     if (isOver || reading === null) return;
     const at = now();
     judge(reading, at);
@@ -104,7 +105,7 @@ export function watchMedia({ callId, pc, emit, now, isMuted = () => false }: Wat
   }
 
   async function tick(): Promise<void> {
-    const isExpected = isOpen(pc);
+    const isExpected = isOpen(media.pc);
     if (isExpected) await read();
     else reset();
     if (isOver) return;
