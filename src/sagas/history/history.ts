@@ -6,6 +6,8 @@ import * as history from '../../store/history/actions';
 import { boundsOf } from '../../store/history/period';
 import { indexRows } from '../../store/history/search';
 import type { CallRow, HistoryTable, Period, ServiceRow } from '../../store/history/types';
+import { selectShownHistory } from '../../store/history/selectors';
+import { classificationDelivered } from '../../store/outbox/actions';
 import { selectQueues } from '../../store/queues/selectors';
 import type { StampedAction } from '../../store/stamp';
 import { services } from '../core/context';
@@ -56,11 +58,19 @@ function* read(table: HistoryTable, period: Period): SagaGenerator<void> {
   }
 }
 
-type Wish = ReturnType<typeof history.readRequested | typeof history.leaveRequested>;
+type Wish = ReturnType<
+  typeof history.readRequested | typeof history.leaveRequested | typeof classificationDelivered
+>;
 
-/** A later wish ends the read before it, whose answer comes too late for anybody. */
+/**
+ * A later wish ends the read before it, whose answer comes too late for anybody. So does a classification that went out
+ * late: what was read before it does not have it.
+ */
 function* readAsAsked(wish: Wish): SagaGenerator<void> {
   if (history.readRequested.match(wish)) yield* call(read, wish.payload.table, wish.payload.period);
+  if (!classificationDelivered.match(wish)) return;
+  const shown = yield* select(selectShownHistory);
+  if (shown !== null) yield* call(read, shown.table, shown.period);
 }
 
 function* settle({ payload }: ReturnType<typeof history.searchRequested>): SagaGenerator<void> {
@@ -80,7 +90,11 @@ function* save({ payload }: ReturnType<typeof history.exportRequested>): SagaGen
 /** Reading the history, searching in it, classifying its rows and handing it out as a file. */
 export function historyWorkers(): readonly Worker[] {
   return [
-    worker<Wish>('latest', [history.readRequested, history.leaveRequested], guarded('history', readAsAsked)),
+    worker<Wish>(
+      'latest',
+      [history.readRequested, history.leaveRequested, classificationDelivered],
+      guarded('history', readAsAsked),
+    ),
     worker('latest', [history.searchRequested], guarded('historySearch', settle)),
     worker('every', [history.exportRequested], guarded('historyExport', save)),
     ...rowClassifications(),

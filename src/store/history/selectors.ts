@@ -13,6 +13,15 @@ export function selectHistoryRead({ history }: RootState, table: HistoryTable): 
   return history[table].read;
 }
 
+/** The table on screen, which was read last, and its days; null: the agent is elsewhere. */
+export function selectShownHistory({
+  history: { calls, services },
+}: RootState): { table: HistoryTable; period: Period } | null {
+  const table = services.period === null || calls.startedAt > services.startedAt ? 'calls' : 'services';
+  const { period } = table === 'calls' ? calls : services;
+  return period === null ? null : { table, period };
+}
+
 /** Whether all rows of the days were read once: before that some of them are still to come. */
 export function selectIsHistoryWhole({ history }: RootState, table: HistoryTable): boolean {
   return history[table].isWhole;

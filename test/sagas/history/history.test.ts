@@ -7,6 +7,7 @@ import * as history from '../../../src/store/history/actions';
 import { selectListedCalls, selectListedServices } from '../../../src/store/history/listSelectors';
 import { selectHistoryRead } from '../../../src/store/history/selectors';
 import type { CallRow } from '../../../src/store/history/types';
+import { classificationDelivered } from '../../../src/store/outbox/actions';
 import { selectKeptPosts } from '../../../src/store/outbox/selectors';
 import { ServiceError } from '../../../src/services/serviceError';
 import { deferred, fails } from '../../support/fakes/scripted';
@@ -86,6 +87,33 @@ describe('the calls', () => {
     late.resolve(parts([sampleCallRow()]));
     await h.pass(1_000);
     expect(h.state().history).toBe(before);
+  });
+});
+
+describe('a classification that went out late', () => {
+  it('has the rows on screen read again: an answer from before it does not have it', async () => {
+    const late = deferred<RowParts<CallRow>>();
+    api().calls.next(
+      () => late.promise,
+      () => parts([sampleCallRow({ id: 'u1', classification: 'Venda' })]),
+    );
+    await read();
+    h.dispatch(classificationDelivered({ reqId: 'r1' }));
+    late.resolve(parts([sampleCallRow({ id: 'u1', classification: null })]));
+    await h.pass(1_000);
+    expect(selectListedCalls(h.state())).toMatchObject([{ id: 'u1', classification: 'Venda' }]);
+  });
+
+  it('has the table read that is on screen, and none where the agent is elsewhere', async () => {
+    await read();
+    await read('services');
+    h.dispatch(classificationDelivered({ reqId: 'r1' }));
+    await h.pass(1_000);
+    expect([api().calls.calls.length, api().services.calls.length]).toEqual([1, 2]);
+    h.dispatch(history.leaveRequested());
+    h.dispatch(classificationDelivered({ reqId: 'r2' }));
+    await h.pass(1_000);
+    expect([api().calls.calls.length, api().services.calls.length]).toEqual([1, 2]);
   });
 });
 
