@@ -4,6 +4,7 @@ import formatjs from 'eslint-plugin-formatjs';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { browserRules } from './browserRules';
 import { componentRules, wordRules } from './componentRules';
 import { categories, policiesOf } from './layers';
 import { noDroppedGenerator } from './noDroppedGenerator';
@@ -90,6 +91,7 @@ export function houseRules(root: string): Linter.Config[] {
       rules: { 'max-lines': ['error', { max: 200 }] },
     },
     { files: ['src/lib/**', 'src/store/**'], ignores: ['src/store/stamp.ts'], rules: storeRules },
+    { files: ['src/**'], rules: browserRules },
     { files: ['src/sagas/**'], plugins: { house }, rules: sagaRules },
     { files: ['src/sagas/**'], ignores: ['src/sagas/core/effects.ts'], rules: effectImportRules },
     { files: ['src/services/**'], rules: serviceRules },

@@ -15,10 +15,16 @@ export function matches(text: string, typed: string): boolean {
   return searchKey(text).includes(searchKey(typed.trim()));
 }
 
+/** The characters of a text as a reader counts them; by code points where the browser (Firefox before 125) knows no better. */
+function lettersOf(text: string): string[] {
+  if (!('Segmenter' in Intl)) return Array.from(text);
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+}
+
 /** A text of at most so many characters as a reader counts them, the last one an ellipsis where something was cut. */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
-  const letters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+  const letters = lettersOf(text);
   return letters.length <= most
     ? text
     : `${letters

@@ -1,3 +1,5 @@
+import { parseUrl } from './parseUrl';
+
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
 /**
@@ -7,8 +9,8 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 export function webAddress(text: string | null): string | null {
   const typed = text?.trim() ?? '';
   if (typed === '') return null;
-  const address = SCHEME.test(typed) ? typed : `https://${typed}`;
-  if (!URL.canParse(address)) return null;
-  const { protocol, href } = new URL(address);
+  const url = parseUrl(SCHEME.test(typed) ? typed : `https://${typed}`);
+  if (url === null) return null;
+  const { protocol, href } = url;
   return protocol === 'https:' || protocol === 'http:' ? href : null;
 }

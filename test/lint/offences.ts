@@ -192,6 +192,18 @@ export const otherOffences: Offence[] = [
     ruleId: SYNTAX,
   },
   {
+    name: 'nothing that the oldest browsers lack',
+    path: 'src/services/l.ts',
+    text: 'export const l = (x: string) => URL.canParse(x);\n',
+    ruleId: 'no-restricted-properties',
+  },
+  {
+    name: 'nothing of elements that they lack either',
+    path: 'src/services/m.ts',
+    text: 'export const m = (x: Element) => x.checkVisibility();\n',
+    ruleId: 'no-restricted-properties',
+  },
+  {
     name: 'no any',
     path: 'src/services/f.ts',
     text: 'export const f = (x: any) => String(x);\n',

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../lib/parseUrl';
 import type { Call } from '../../store/calls/types';
 import { apiHeaderOf } from '../../store/config/headerSelectors';
 import type { Configuration } from '../../store/config/types';
@@ -49,9 +50,8 @@ function withParameters(url: URL, words: ReadonlyMap<string, string>, names: rea
 }
 
 function opened(text: string): URL | null {
-  if (!URL.canParse(text)) return null;
-  const url = new URL(text);
-  return url.protocol === 'https:' || url.protocol === 'http:' ? url : null;
+  const url = parseUrl(text);
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url : null;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { parseUrl } from '../../lib/parseUrl';
 
 /** The address of a file on the customer's server; null when it has none that may be followed. */
 export type MediaUrl = (path: string) => string | null;
@@ -18,7 +19,8 @@ export function mediaBelow(base: string | null): MediaUrl {
     const isFull = /^https?:\/\//iu.test(path);
     if (!isFull && (SCHEME.test(path) || path.includes('\\'))) return null;
     const address = isFull ? path : `${base}/${path.replace(/^\//u, '')}`;
-    return URL.canParse(address) && new URL(address).origin === new URL(base).origin ? address : null;
+    const url = parseUrl(address);
+    return url !== null && url.origin === parseUrl(base)?.origin ? address : null;
   };
 }
 

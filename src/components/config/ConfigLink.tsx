@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { parseUrl } from '../../lib/parseUrl';
 import { latePart } from '../intl/latePart';
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
 
@@ -15,7 +16,7 @@ function withoutSettings(address: URL): URL | null {
   if (had) plain.searchParams.delete(NAME);
   // The login keeps where the visitor was going.
   const goal = address.searchParams.get('redirect') ?? '';
-  const inner = goal.startsWith('/') && URL.canParse(goal, address) ? new URL(goal, address) : null;
+  const inner = goal.startsWith('/') ? parseUrl(goal, address) : null;
   const plainInner = inner === null ? null : withoutSettings(inner);
   if (plainInner === null) return had ? plain : null;
   plain.searchParams.set('redirect', `${plainInner.pathname}${plainInner.search}${plainInner.hash}`);

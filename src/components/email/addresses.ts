@@ -1,3 +1,4 @@
+import { parseUrl } from '../../lib/parseUrl';
 import type { Attachment } from '../../store/messages/types';
 
 /** Pictures that carry no program. */
@@ -48,8 +49,9 @@ export function reachOf(address: string, files: Files): Reached {
   if (/^cid:/iu.test(text)) return partOf(text.slice(4), files);
   if (/^\/(?![/\\])/u.test(text)) return ownFile(text, files.mediaUrl);
   const whole = text.startsWith('//') ? `https:${text}` : text;
-  if (!/^https?:/iu.test(whole) || !URL.canParse(whole)) return NOTHING;
-  const { href, origin, pathname, search } = new URL(whole);
+  const url = /^https?:/iu.test(whole) ? parseUrl(whole) : null;
+  if (url === null) return NOTHING;
+  const { href, origin, pathname, search } = url;
   if (origin === files.serverOrigin) return ownFile(pathname + search, files.mediaUrl);
   // The page is a secure one: what is fetched into it is so, too.
   return { kind: 'remote', address: href.replace(/^http:/u, 'https:') };

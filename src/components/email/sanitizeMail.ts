@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { parseUrl } from '../../lib/parseUrl';
 import { SHEETS, STYLE, withStylesAside } from '../chat/text/stylesAside';
 import { reachOf, type Files } from './addresses';
 import { cleanDeclarations, cleanSheet, type Reach } from './cleanCss';
@@ -21,7 +22,8 @@ function mailLinkOf(href: string): string | null {
 function linkOf(href: string): string | null {
   if (/^\s*mailto:/iu.test(href)) return mailLinkOf(href);
   const text = href.replace(/[\u0000-\u0020]/gu, '');
-  if (WEB.test(text) && URL.canParse(text)) return new URL(text).href;
+  const url = WEB.test(text) ? parseUrl(text) : null;
+  if (url !== null) return url.href;
   return TELEPHONE.test(text) ? text : null;
 }
 

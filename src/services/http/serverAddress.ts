@@ -1,3 +1,5 @@
+import { parseUrl } from '../../lib/parseUrl';
+
 /** The addresses of one server, without a slash at the end. */
 export interface ServerAddress {
   /** Below it are the paths of contract §6. */
@@ -24,12 +26,7 @@ const LONGEST_HOST = 253;
 
 function isHost(host: string): boolean {
   if (host.length > LONGEST_HOST) return false;
-  // URL.canParse is younger than the oldest browsers that the product supports.
-  try {
-    return new URL(`http://${host}`).hostname !== '';
-  } catch {
-    return false;
-  }
+  return (parseUrl(`http://${host}`)?.hostname ?? '') !== '';
 }
 
 /**

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../lib/parseUrl';
 import type { DeploymentSource } from '../deployment';
 
 /** What tells an API which page asks. */
@@ -21,6 +22,6 @@ export function sessionFor(
   api: string,
   { deployment, session, pageOrigin }: SessionHeaderParts,
 ): string | null {
-  const isOwn = URL.canParse(api) && new URL(api).origin === pageOrigin;
+  const isOwn = parseUrl(api)?.origin === pageOrigin;
   return isOwn || isAllowedBy(deployment.file()) ? session() : null;
 }

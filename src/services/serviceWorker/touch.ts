@@ -15,7 +15,8 @@ function isWritten(field: Element): boolean {
 }
 
 function isSeen(element: Element): boolean {
-  return element.checkVisibility();
+  // `checkVisibility` is younger than the oldest Safari that the product supports.
+  return element.getClientRects().length > 0;
 }
 
 /** Whether something is open or written on the page, or was touched within the last minute. */

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../lib/parseUrl';
 import type { RootState } from '../rootReducer';
 
 /** By then one failure after another was the same. */
@@ -14,6 +15,6 @@ export function selectDoubtfulAddress({ softphone }: RootState): string | null {
   const { attempt, failure, transport, wasRegistered } = softphone;
   if (wasRegistered || transport === 'dying' || attempt < AGAIN_AND_AGAIN) return null;
   if (failure?.code !== 'socketFailed') return null;
-  const address = REFUSED.exec(failure.message)?.[1];
-  return address !== undefined && URL.canParse(address) ? `https://${new URL(address).host}/` : null;
+  const url = parseUrl(REFUSED.exec(failure.message)?.[1] ?? '');
+  return url === null ? null : `https://${url.host}/`;
 }

@@ -16,7 +16,9 @@ describe('a page is touched', () => {
   beforeEach(() => {
     now = 1_000_000;
     jest.spyOn(performance, 'now').mockImplementation(() => now);
-    Object.assign(Element.prototype, { checkVisibility: () => true });
+    jest
+      .spyOn(Element.prototype, 'getClientRects')
+      .mockImplementation(() => [new DOMRect()] as unknown as DOMRectList);
     document.body.innerHTML = '<input type="checkbox" value="on" /><textarea></textarea>';
     isBusy = isTouched(window);
   });

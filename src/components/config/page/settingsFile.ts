@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { parseUrl } from '../../../lib/parseUrl';
 import type { Configuration, ConfigurationEdits, Language } from '../../../store/config/types';
 import { settingsIn } from '../settingsTable';
 import { isComplete } from '../settingsValues';
@@ -98,8 +99,9 @@ const PLACEHOLDER = /^\{[\w-]+\}$/u;
 
 /** Whether an address carries a login, or parameters of its own that may be a key. */
 function mayCarryKey(address: string): boolean {
-  if (!URL.canParse(address)) return address !== '';
-  const { username, password, searchParams, hash } = new URL(address);
+  const url = parseUrl(address);
+  if (url === null) return address !== '';
+  const { username, password, searchParams, hash } = url;
   const isKey = (value: string) => value !== '' && !PLACEHOLDER.test(value);
   return [username, password, hash, ...searchParams.values()].some(isKey);
 }

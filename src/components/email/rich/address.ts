@@ -1,3 +1,5 @@
+import { parseUrl } from '../../../lib/parseUrl';
+
 /** Larger pictures do not go into a mail's text, in characters of their data address (about 500 kB of picture). */
 export const MAX_PICTURE = 700_000;
 
@@ -13,8 +15,9 @@ function bare(address: string): string {
 }
 
 function web(text: string, schemes: readonly string[]): string | null {
-  if (!URL.canParse(text)) return null;
-  const { protocol, href, username, password } = new URL(text);
+  const url = parseUrl(text);
+  if (url === null) return null;
+  const { protocol, href, username, password } = url;
   // Names before the host make an address look like another.
   return schemes.includes(protocol) && username === '' && password === '' ? href : null;
 }

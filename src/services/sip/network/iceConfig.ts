@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { iceKindOf } from '../../../lib/iceAddress';
+import { parseUrl } from '../../../lib/parseUrl';
 
 /** User name and password at a TURN server. */
 export interface TurnLogin {
@@ -98,9 +99,8 @@ function readServers(list: unknown): { servers: RTCIceServer[]; isFaulty: boolea
 }
 
 function readUrl(written: unknown, page: string): string | null {
-  if (typeof written !== 'string' || !URL.canParse(written, page)) return null;
-  const url = new URL(written, page);
-  return /^https?:$/.test(url.protocol) ? url.href : null;
+  const url = typeof written === 'string' ? parseUrl(written, page) : null;
+  return url !== null && /^https?:$/.test(url.protocol) ? url.href : null;
 }
 
 /** Reads `iceServers`, `iceServersUrl` (against the page's address) and `relayOnly` of `config.json`. */
