@@ -7,7 +7,7 @@ export interface ConsoleDb extends DBSchema {
   drafts: { key: [agent: string, conversationId: string]; value: unknown };
   /** Records `{agent, clientMsgId, …}`. */
   outbox: { key: string; value: unknown; indexes: { byAgent: string } };
-  /** Records `{uploadId, agent, blob, savedAt}`: files that no server has yet. */
+  /** Records `{uploadId, agent, blob, savedAt}`, or with `bytes` and `mimeType`: files that no server has yet. */
   files: { key: string; value: unknown; indexes: { byAgent: string } };
   /** Records `{agent, id, …}`: scheduled calls. */
   schedule: { key: [agent: string, id: string]; value: unknown };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { toFailure } from '../../lib/failure';
 import type { Clock } from '../clock';
 import { createIndexedAgentStore } from './agentStore';
 import type { OpenConsoleDb } from './db';
@@ -22,7 +23,27 @@ export interface FileStorage {
   prune(agent: string, uploadIds: readonly string[]): Promise<void>;
 }
 
-const recordSchema = v.object({ uploadId: v.string(), blob: v.instance(Blob), savedAt: v.number() });
+const blobSchema = v.object({ uploadId: v.string(), blob: v.instance(Blob), savedAt: v.number() });
+
+/** What a browser keeps whose database takes no Blob: Safari in a private window. */
+const bytesSchema = v.object({
+  uploadId: v.string(),
+  bytes: v.instance(ArrayBuffer),
+  mimeType: v.string(),
+  savedAt: v.number(),
+});
+
+const recordSchema = v.union([
+  blobSchema,
+  v.pipe(
+    bytesSchema,
+    v.transform(({ uploadId, bytes, mimeType, savedAt }) => ({
+      uploadId,
+      blob: new Blob([bytes], { type: mimeType }),
+      savedAt,
+    })),
+  ),
+]);
 
 /** Younger files may be of another tab that has not written yet whose they are, ms. */
 const SETTLED_AFTER_MS = 60 * 60_000;
@@ -34,7 +55,19 @@ function failureCode(error: unknown): string {
 /** The files in the console's database, and in memory what did not fit there. */
 export function createFileStorage(open: OpenConsoleDb, clock: Clock): FileStorage {
   const records = createIndexedAgentStore(open, 'files', recordSchema, failureCode);
+  const bytesRecords = createIndexedAgentStore(open, 'files', bytesSchema, failureCode);
   const unkept = new Map<string, Blob>();
+
+  async function keep(agent: string, uploadId: string, blob: Blob): Promise<void> {
+    const savedAt = clock.now();
+    try {
+      await records.put(agent, { uploadId, blob, savedAt });
+    } catch (error) {
+      if (toFailure(error).code === 'quota') throw error;
+      const bytes = await blob.arrayBuffer();
+      await bytesRecords.put(agent, { uploadId, bytes, mimeType: blob.type, savedAt });
+    }
+  }
 
   async function find(uploadId: string): Promise<Blob | null> {
     const kept = unkept.get(uploadId);
@@ -46,7 +79,7 @@ export function createFileStorage(open: OpenConsoleDb, clock: Clock): FileStorag
   return {
     async put(agent, uploadId, blob) {
       try {
-        await records.put(agent, { uploadId, blob, savedAt: clock.now() });
+        await keep(agent, uploadId, blob);
       } catch (error) {
         unkept.set(uploadId, blob);
         throw error;

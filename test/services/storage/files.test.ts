@@ -33,6 +33,27 @@ test('files outlive the page, whole and in parts', async () => {
   await expect(later.part('u1', 8, 100)).resolves.toHaveProperty('byteLength', 1);
 });
 
+test('a database that takes no Blob keeps the bytes', async () => {
+  const { put } = IDBObjectStore.prototype;
+  const refusing = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    value: object,
+    key,
+  ) {
+    if ('blob' in value) throw new DOMException('BlobURLs are not yet supported', 'DataCloneError');
+    return put.call(this, value, key);
+  });
+  await files.put('Ana', 'u1', blob('conteúdo'));
+  refusing.mockRestore();
+  const later = createFileStorage(createConsoleDb(), clock);
+  const kept = await later.get('u1');
+  expect([kept?.type, await kept?.text()]).toEqual(['text/plain', 'conteúdo']);
+  await expect(later.part('u1', 8, 100)).resolves.toHaveProperty('byteLength', 1);
+  now += 2 * HOUR_MS;
+  await later.prune('Ana', []);
+  await expect(later.get('u1')).resolves.toBeNull();
+});
+
 test('what is not there is null', async () => {
   await expect(files.get('u9')).resolves.toBeNull();
   await expect(files.part('u9', 0, 10)).resolves.toBeNull();
