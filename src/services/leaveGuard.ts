@@ -41,7 +41,10 @@ export function createLeaveGuard(page: Window, isUnsaved: () => boolean): LeaveG
   page.addEventListener('beforeunload', (event) => {
     // The agent may stay, and close the page later.
     isReload = page.performance.now() - reloadAt <= KEY_MS;
-    if (!isOwn && isUnsaved()) event.preventDefault();
+    if (isOwn || !isUnsaved()) return;
+    event.preventDefault();
+    // Chrome before 119 asks for this alone; no browser shows the word.
+    Reflect.set(event, 'returnValue', 'unsaved');
   });
   return {
     noteOwnReload() {

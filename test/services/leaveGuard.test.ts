@@ -35,6 +35,17 @@ test('asks before the page goes with something that is not saved, and not otherw
   expect(goes()).toBe(false);
 });
 
+test('asks in the way of browsers that know no other: Chrome before 119', () => {
+  unsaved = true;
+  const event = Object.assign(new Event('beforeunload', { cancelable: true }), {
+    preventDefault: () => undefined,
+  });
+  const set = jest.fn();
+  Object.defineProperty(event, 'returnValue', { set });
+  page.dispatchEvent(event);
+  expect(set).toHaveBeenCalledWith('unsaved');
+});
+
 test('does not ask where the console loads the page anew by itself', () => {
   unsaved = true;
   guard.noteOwnReload();
