@@ -49,7 +49,7 @@ const sound = [
 ];
 
 /**
- * Tests in a real browser: `smoke` (what agents do most), `firefox` (the same in Firefox), `browser` (the other journeys), `sound` (those that listen),
+ * Tests in a real browser: `smoke` (what agents do most), `firefox` and `webkit` (the same in these), `browser` (the other journeys), `sound` (those that listen),
  * `monkey` (random clicks and keys), `chaos`, `storyboard` (takes pictures: `npm run storyboard`), `interop` (a real SIP
  * proxy, with loopback as the only network: `npx tsx scripts/interop.ts`) and `exchange` (the same with TLS, rtpengine
  * and TURN: `npx tsx scripts/exchange.ts`).
@@ -112,7 +112,7 @@ export default defineConfig({
     {
       name: 'webkit',
       testMatch: /test\/e2e\/.*\.test\.ts/,
-      grep: /@smoke/,
+      grep: /@(?:smoke|webkit)/,
       use: { browserName: 'webkit', trace: 'off' },
     },
     { name: 'interop', testMatch: /test\/interop\/.*\.test\.ts/, workers: 1, timeout: 60_000 },

@@ -1,5 +1,4 @@
 import { ANA } from './support/agents';
-import { isFirefox } from './support/firefox';
 import { chat } from './support/screens/chat';
 import { frame } from './support/screens/frame';
 import { conversationList } from './support/screens/list';
@@ -42,7 +41,7 @@ async function sendWritten(visitor: Visitor): Promise<void> {
 
 test(
   'one tab works at a time, and the other goes on where it stopped',
-  { tag: '@firefox' },
+  { tag: ['@firefox', '@webkit'] },
   async ({ world }) => {
     const first = await begin(world);
     const second = { ...first, page: await first.context.newPage() };
@@ -64,7 +63,7 @@ test(
 
 /** Some Chromiums forget over a reload that they have no network. @returns what ends the reminder */
 async function stayOffline({ page, context }: Visitor): Promise<() => Promise<void>> {
-  if (isFirefox(context.browser())) return () => Promise.resolve();
+  if (context.browser()?.browserType().name() !== 'chromium') return () => Promise.resolve();
   const network = await context.newCDPSession(page);
   const rate = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
   await network.send('Network.emulateNetworkConditions', { offline: true, ...rate });
@@ -73,7 +72,7 @@ async function stayOffline({ page, context }: Visitor): Promise<() => Promise<vo
 
 test(
   'the console opens without a network, says what it cannot do, and goes on when there is one',
-  { tag: '@firefox' },
+  { tag: ['@firefox', '@webkit'] },
   async ({ world }) => {
     const visitor = await begin(world);
     const { page, context, w } = visitor;

@@ -2,9 +2,10 @@ import { createProfile, type Display } from './display';
 import { allowNotices } from './noticesAllowed';
 import { CHOOSER, createPage, type Owner, type Page } from './page';
 import { openProxy } from './proxy';
-import { createRoutes, type Matcher, type Route } from './routes';
+import { createRoutes } from './routes';
 import { spoken } from './spoken';
 import { watchPage } from './watchPage';
+import { createDriverTabs, type DriverTabs } from './tabsOfDriver';
 import { openDriver } from './webDriver';
 
 /** What of Playwright's options for a profile is spoken here. */
@@ -27,6 +28,12 @@ export interface Programs {
 
 type Binding = (source: object, ...args: never[]) => unknown;
 
+/** Runs in pages: what they are told of a network that comes or goes; no machine of a test loses its own. */
+function tellNetwork(isThere: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isThere });
+  dispatchEvent(new Event(isThere ? 'online' : 'offline'));
+}
+
 /** A profile of a browser of its own, as Playwright's `BrowserContext`. */
 export interface Context extends Owner {
   setDefaultTimeout(timeout: number): void;
@@ -36,8 +43,7 @@ export interface Context extends Owner {
   addInitScript<A>(program: (arg: A) => void, arg?: A): Promise<void>;
   /** Notices are all that can be allowed. */
   grantPermissions(names: readonly ['notifications']): Promise<void>;
-  route(matcher: Matcher, handler: (route: Route) => unknown): Promise<void>;
-  unroute(matcher: Matcher): Promise<void>;
+  setOffline(isOffline: boolean): Promise<void>;
   newPage(): Promise<Page>;
   close(): Promise<void>;
 }
@@ -60,16 +66,60 @@ export function createContext({ browser, driver, display }: Programs, options: C
   const beginnings = [`(${String(watchPage)})(${watched});`];
   const opened: ((page: Page) => void)[] = [];
   const closing: (() => Promise<void> | void)[] = [];
-  let page: Page | null = null;
+  const pages = new Set<Page>();
+  let tabs: DriverTabs | null = null;
+  let folder = '';
+  let isOffline = false;
+  let cut = (): void => undefined;
   let patienceMs = 30_000;
 
   function report(name: string, args: unknown[]): void {
     const binding = bindings.get(name);
     if (binding !== undefined) binding({}, ...(args as never[]));
-    else if (page !== null) pass(page, name, args);
+    // Which of them told it nobody knows.
+    else for (const page of pages) pass(page, name, args);
   }
 
-  const owner: Owner = { _options: { baseURL }, browser: () => null, patience: () => patienceMs };
+  /** Starts the browser of the profile, and what stands between it and its servers. */
+  async function openBrowser(): Promise<DriverTabs> {
+    const profile = createProfile(display, {
+      locale: options.locale,
+      timezoneId: options.timezoneId,
+      isDark: options.colorScheme === 'dark',
+      isCalm: options.reducedMotion === 'reduce',
+    });
+    ({ folder } = profile);
+    closing.unshift(() => profile.remove());
+    const offline = `(${String(tellNetwork)})(false);`;
+    const proxy = await openProxy({
+      routes,
+      report,
+      isOffline: () => isOffline,
+      beginning: () => [...beginnings, isOffline ? offline : ''].join('\n'),
+      seen: ({ url, headers }) => {
+        for (const page of pages) page.emit('request', { url: () => url, headers: () => headers });
+      },
+    });
+    ({ cut } = proxy);
+    closing.unshift(() => proxy.close());
+    const started = await openDriver({ browser, driver, env: profile.env, proxy: proxy.address });
+    closing.unshift(() => started.close());
+    return createDriverTabs(started);
+  }
+
+  const owner: Owner = {
+    _options: { baseURL },
+    browser: () => null,
+    patience: () => patienceMs,
+    route: (matcher, handler) => {
+      routes.add(matcher, handler);
+      return Promise.resolve();
+    },
+    unroute: (matcher) => {
+      routes.remove(matcher);
+      return Promise.resolve();
+    },
+  };
   return spoken<Context>('context', {
     ...owner,
     setDefaultTimeout: (timeout) => {
@@ -78,7 +128,7 @@ export function createContext({ browser, driver, display }: Programs, options: C
     on: (_event, listener) => {
       opened.push(listener);
     },
-    pages: () => (page === null ? [] : [page]),
+    pages: () => [...pages],
     exposeBinding: (name, binding) => {
       bindings.set(name, binding);
       const key = JSON.stringify(name);
@@ -93,39 +143,29 @@ export function createContext({ browser, driver, display }: Programs, options: C
       beginnings.push(`(${String(allowNotices)})();`);
       return Promise.resolve();
     },
-    route: (matcher, handler) => {
-      routes.add(matcher, handler);
-      return Promise.resolve();
-    },
-    unroute: (matcher) => {
-      routes.remove(matcher);
-      return Promise.resolve();
+    setOffline: async (goesOffline) => {
+      isOffline = goesOffline;
+      if (isOffline) cut();
+      for (const page of pages) await page.evaluate(tellNetwork, !isOffline);
     },
     newPage: async () => {
-      const profile = createProfile(display, {
-        locale: options.locale,
-        timezoneId: options.timezoneId,
-        isDark: options.colorScheme === 'dark',
-        isCalm: options.reducedMotion === 'reduce',
+      const others = tabs;
+      tabs ??= await openBrowser();
+      const tab = await (others === null ? tabs.first() : tabs.open());
+      const page = createPage({
+        owner,
+        driver: tab,
+        folder,
+        firstSize: viewport,
+        closed: () => pages.delete(page),
       });
-      closing.unshift(() => profile.remove());
-      const proxy = await openProxy({
-        routes,
-        report,
-        beginning: () => beginnings.join('\n'),
-        seen: ({ url, headers }) => page?.emit('request', { url: () => url, headers: () => headers }),
-      });
-      closing.unshift(() => proxy.close());
-      const started = await openDriver({ browser, driver, env: profile.env, proxy: proxy.address });
-      closing.unshift(() => started.close());
-      const first = createPage(owner, started, profile.folder, viewport);
-      page = first;
-      for (const listener of opened) listener(first);
-      await first.setViewportSize(viewport);
-      return first;
+      pages.add(page);
+      for (const listener of opened) listener(page);
+      await page.setViewportSize(viewport);
+      return page;
     },
     close: async () => {
-      page = null;
+      pages.clear();
       for (const end of closing.splice(0)) await end();
     },
   });

@@ -53,6 +53,7 @@ function typed(keys: readonly string[]): InputSource {
 export interface Keyboard {
   press(combination: string): Promise<void>;
   type(text: string): Promise<void>;
+  insertText(text: string): Promise<void>;
 }
 
 /** Presses keys by WebDriver: the page gets trusted events. */
@@ -76,6 +77,9 @@ export function createKeyboard(driver: WebDriver): Keyboard {
     type: async (text) => {
       const keys = Array.from(text, (letter) => (letter === '\n' ? keyOf('Enter') : letter));
       for (const key of keys) await driver.perform(typed([key]));
+    },
+    insertText: async (text) => {
+      await driver.script("document.execCommand('insertText', false, arguments[0])", [text]);
     },
   };
 }

@@ -8,9 +8,10 @@ import { spoken } from './spoken';
  * WebKitGTK, driven through WebDriver, in the place of a browser of Playwright's: journeys, page objects and matchers
  * are those of all browsers. What each file does:
  *
- * - `webDriver` speaks the protocol with a driver and a browser of the profile's own; `processes` ends both;
+ * - `webDriver` speaks the protocol with a driver and a browser of the profile's own, `tabsOfDriver` with each of its tabs;
+ *   `processes` ends both;
  * - `display` is the screen they are on, and what the profile says of language, zone, colours and motion;
- * - `proxy` stands between the profile and its servers: it puts programs at the beginning of documents, answers in the
+ * - `proxy` stands between the profile and its servers: it loses the network, puts programs at the beginning of documents, answers in the
  *   servers' place (`routes`) and brings what pages tell; WebDriver has neither; `noticesAllowed` is such a program;
  * - `injected` is the program that Playwright itself puts into pages: selectors, states and assertions are judged by it,
  *   through `finder` and `script`;

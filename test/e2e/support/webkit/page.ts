@@ -2,9 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createKeyboard, createMouse } from './input';
 import { createFinding, createLocator, type Finding } from './locator';
+import type { Matcher, Route } from './routes';
 import { createPageScript } from './script';
 import { spoken } from './spoken';
-import { assertInPage, type Assertion, type AssertionOptions, type ChosenFile, type Tab } from './tab';
+import { assertInPage, rest, type Assertion, type AssertionOptions, type ChosenFile, type Tab } from './tab';
 import type { WebDriver } from './webDriver';
 
 interface Size {
@@ -19,6 +20,8 @@ export interface Owner {
   /** Relative addresses begin here. */
   _options: { baseURL: string };
   patience(): number;
+  route(matcher: Matcher, handler: (route: Route) => unknown): Promise<void>;
+  unroute(matcher: Matcher): Promise<void>;
 }
 
 type Listener = (what: never) => void;
@@ -38,6 +41,10 @@ export interface Page extends Finding {
   /** What matchers ask about the page as a whole. */
   mainFrame(): { _expect(expression: string, options: AssertionOptions): Promise<Assertion> };
   goto(path: string): Promise<void>;
+  close(): Promise<void>;
+  waitForTimeout(ms: number): Promise<void>;
+  route: Owner['route'];
+  unroute: Owner['unroute'];
   reload(): Promise<void>;
   title(): Promise<string>;
   evaluate<T, A>(program: string | ((arg: A) => T | Promise<T>), arg?: A): Promise<T | undefined>;
@@ -79,11 +86,18 @@ function createTab(driver: WebDriver, folder: string, patience: () => number): T
   };
 }
 
-/**
- * Makes the page of a driver's tab.
- * @param folder of the profile, where chosen files are put
- */
-export function createPage(owner: Owner, driver: WebDriver, folder: string, firstSize: Size): Page {
+/** What a page is made of. */
+export interface PageParts {
+  owner: Owner;
+  driver: WebDriver;
+  /** Of the profile, where chosen files are put. */
+  folder: string;
+  firstSize: Size;
+  closed(): void;
+}
+
+/** Makes the page of a driver's tab. */
+export function createPage({ owner, driver, folder, firstSize, closed }: PageParts): Page {
   const tab = createTab(driver, folder, () => owner.patience());
   const listeners = new Map<string, Listener[]>();
   let size = firstSize;
@@ -103,6 +117,13 @@ export function createPage(owner: Owner, driver: WebDriver, folder: string, firs
     goto: async (path) => {
       await driver.command('POST', '/url', { url: new URL(path, owner._options.baseURL).href });
     },
+    close: async () => {
+      closed();
+      await driver.close();
+    },
+    waitForTimeout: rest,
+    route: (...asked) => owner.route(...asked),
+    unroute: (...asked) => owner.unroute(...asked),
     reload: async () => {
       await driver.command('POST', '/refresh');
     },

@@ -9,6 +9,8 @@ const OWN_PATH = '/__journey__/';
 export interface JourneyProxy {
   /** Host and port. */
   address: string;
+  /** Ends what goes on with servers. */
+  cut(): void;
   close(): Promise<void>;
 }
 
@@ -19,6 +21,8 @@ export interface ProxyHooks {
   /** What a page told by `journeyReport`. */
   report(name: string, args: unknown[]): void;
   seen(request: RequestSeen): void;
+  /** Whether nobody is reached. */
+  isOffline(): boolean;
   routes: RouteTable;
 }
 
@@ -54,9 +58,9 @@ async function serveOwn(path: string, from: IncomingMessage, to: ServerResponse,
   to.end(`(() => { ${REPORT}\n${hooks.beginning()} })();`);
 }
 
-/** Whether a document of the tab is asked for; the frames of mails have theirs in the page. */
-function isDocument({ method, headers }: IncomingMessage): boolean {
-  return method === 'GET' && (headers.accept ?? '').startsWith('text/html');
+/** Whether a document of the tab is asked for, or kept for it; the frames of mails have theirs in the page. */
+function isDocument({ method, headers }: IncomingMessage, { pathname }: URL): boolean {
+  return method === 'GET' && (pathname === '/' || (headers.accept ?? '').startsWith('text/html'));
 }
 
 function withBeginning(page: string): string {
@@ -66,7 +70,7 @@ function withBeginning(page: string): string {
 async function pass(url: URL, from: IncomingMessage, to: ServerResponse): Promise<void> {
   const { method } = from;
   const headers = { ...from.headers };
-  const isPage = isDocument(from);
+  const isPage = isDocument(from, url);
   if (isPage) {
     delete headers['accept-encoding'];
     delete headers['if-none-match'];
@@ -92,13 +96,17 @@ async function serve(from: IncomingMessage, to: ServerResponse, hooks: ProxyHook
     await serveOwn(url.pathname.slice(OWN_PATH.length), from, to, hooks);
     return;
   }
+  if (hooks.isOffline()) {
+    to.destroy();
+    return;
+  }
   hooks.seen({ url: url.href, method: from.method ?? 'GET', headers: from.headers });
   if (await answersInstead(hooks.routes, url, from, to)) return;
   await pass(url, from, to);
 }
 
-/** Lets a socket through: what it says is no business of the proxy. */
-function joinSockets(from: IncomingMessage, socket: Socket, head: Buffer): void {
+/** Lets a socket through: what it says is no business of the proxy. @returns its end */
+function joinSockets(from: IncomingMessage, socket: Socket, head: Buffer): () => void {
   const url = new URL(from.url ?? '');
   const server = connect(Number(url.port), url.hostname, () => {
     const lines = [`${from.method ?? 'GET'} ${url.pathname}${url.search} HTTP/1.1`];
@@ -114,6 +122,7 @@ function joinSockets(from: IncomingMessage, socket: Socket, head: Buffer): void 
     socket.destroy();
   };
   for (const one of [server, socket]) one.on('error', end).on('close', end);
+  return end;
 }
 
 /** Starts a proxy on loopback. */
@@ -121,12 +130,20 @@ export async function openProxy(hooks: ProxyHooks): Promise<JourneyProxy> {
   const server = createServer((from, to) => {
     serve(from, to, hooks).catch(() => to.destroy());
   });
-  server.on('upgrade', joinSockets);
+  const joined = new Set<() => void>();
+  server.on('upgrade', (from, socket: Socket, head) => {
+    if (hooks.isOffline()) socket.destroy();
+    else joined.add(joinSockets(from, socket, head));
+  });
   server.listen(0, '127.0.0.1');
   await new Promise((done) => server.once('listening', done));
   const { port } = server.address() as AddressInfo;
   return {
     address: `127.0.0.1:${String(port)}`,
+    cut: () => {
+      for (const end of joined) end();
+      joined.clear();
+    },
     close: async () => {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));

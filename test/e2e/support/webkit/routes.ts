@@ -22,6 +22,8 @@ export interface Fulfilment {
 export interface Route {
   request(): { url(): string; method(): string };
   fulfill(answer: Fulfilment): Promise<void>;
+  /** Leaves the answer to the server. */
+  continue(): Promise<void>;
 }
 
 type Handler = (route: Route) => unknown;
@@ -48,7 +50,7 @@ export function createRoutes(): RouteTable {
   };
 }
 
-/** Answers a request by the route that is there for it; false: there is none. */
+/** Answers a request by the route that is there for it; false: there is none, or it leaves that to the server. */
 export async function answersInstead(
   routes: RouteTable,
   url: URL,
@@ -72,6 +74,7 @@ export async function answersInstead(
     to.writeHead(204, crossing).end();
     return true;
   }
+  let isLeft = false;
   await handler({
     request: () => ({ url: () => url.href, method: () => from.method ?? 'GET' }),
     fulfill: ({ status = 200, contentType, body, json }) => {
@@ -80,6 +83,10 @@ export async function answersInstead(
       to.end(json === undefined ? (body ?? '') : JSON.stringify(json));
       return Promise.resolve();
     },
+    continue: () => {
+      isLeft = true;
+      return Promise.resolve();
+    },
   });
-  return true;
+  return !isLeft;
 }
