@@ -1,5 +1,5 @@
 import { Button, Input } from 'antd';
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../ui/IconButton';
 import { Icon } from '../ui/icons/Icon';
 import { T, useText, type TextId } from '../intl';
@@ -62,16 +62,21 @@ export function EntryList(props: Props): ReactNode {
   const { legend, valueLabel, addLabel, entries, isFixed, showsMissing, onChange } = props;
   const t = useText();
   const list = useRef<HTMLFieldSetElement>(null);
+  const isAdded = useRef(false);
   const put = (place: number, part: Partial<NamedEntry>) =>
     onChange(entries.map((entry, at) => (at === place ? { ...entry, ...part } : entry)));
 
   function add(): void {
+    isAdded.current = true;
     onChange([...entries, { name: '', value: '' }]);
-    // The new fields are on the page after the next frame.
-    requestAnimationFrame(() => {
-      list.current?.querySelector<HTMLInputElement>('.entries__row:last-of-type input')?.focus();
-    });
   }
+
+  // Not a frame later: what is typed until then would go nowhere.
+  useLayoutEffect(() => {
+    if (!isAdded.current) return;
+    isAdded.current = false;
+    list.current?.querySelector<HTMLInputElement>('.entries__row:last-of-type input')?.focus();
+  }, [entries.length]);
 
   function remove(place: number): void {
     onChange(entries.filter((_, at) => at !== place));

@@ -48,6 +48,15 @@ describe('Editar contato', () => {
     expect(dispatched).toEqual([]);
   });
 
+  it('has a new field take the keys at once, before the browser draws its next frame', async () => {
+    const { user } = await open();
+    const frames = jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
+    await user.click(dialog().getByRole('button', { name: 'Adicionar campo' }));
+    await user.keyboard('Origem');
+    frames.mockRestore();
+    expect(field('Nome 2')).toHaveValue('Origem');
+  });
+
   it('saves what the agent changed together with what stays, and gives the focus back', async () => {
     const { user, dispatched, store } = await open();
     expect(dispatched.at(-1)).toMatchObject({ payload: { ...ONE, conversationId: '1001' } });
