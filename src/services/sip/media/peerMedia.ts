@@ -115,7 +115,8 @@ export function createPeerMedia({ network, stripsG722, keepsKeys }: PeerOptions)
     const better = network.ready();
     if (better !== null) await whileOpen(better);
     const latest = network.setup();
-    if (latest === setup) return;
+    // Firefox before 119 keeps to those that a connection began with.
+    if (latest === setup || !('setConfiguration' in pc)) return;
     setup = latest;
     lookedAt = performance.now();
     pc.setConfiguration({ ...setup, ...FIXED });
