@@ -43,7 +43,7 @@ const LOOKING = [
 /** What listens, in real time: it waits more than it computes. */
 const sound = [
   new RegExp(`test/e2e/voice/(?!(?:${LOOKING.join('|')})\\.).*\\.test\\.ts$`),
-  /test\/e2e\/files\/(?:record|duringCall)\./,
+  /test\/e2e\/files\/(?:record|lateSound|duringCall)\./,
   /test\/e2e\/notifications\./,
   /test\/browser\/(?:audio|media|phones).*\.test\.ts$/,
 ];

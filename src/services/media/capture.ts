@@ -94,9 +94,6 @@ function captureOf(
   encoder: Encoder,
 ): VoiceCapture {
   const samples = new Float32Array(WAVEFORM_SIZE);
-  tap.port.onmessage = ({ data }: MessageEvent<Float32Array<ArrayBuffer>>) => {
-    encoder.add(data);
-  };
   return {
     hasLevel: true,
     level() {
@@ -125,10 +122,26 @@ function captureOf(
   };
 }
 
-/** Records by the page's sound; null where that does not run. */
+/** Resolves with the first sound, which Firefox brings a while after the microphone is open. */
+function begun(tap: AudioWorkletNode, encoder: Encoder): Promise<void> {
+  return new Promise((resolve) => {
+    tap.port.onmessage = ({ data }: MessageEvent<Float32Array<ArrayBuffer>>) => {
+      encoder.add(data);
+      resolve();
+    };
+  });
+}
+
+/** A microphone that is open brings sound within this, if any, ms. */
+const HEARD_WITHIN_MS = 1_000;
+
+/** Records by the page's sound; null where that does not run. Nobody is to speak before they are heard. */
 async function startTap(context: AudioContext, stream: MediaStream): Promise<VoiceCapture | null> {
   const nodes = await listen(context, stream);
-  return nodes && captureOf(context, stream, nodes, await startEncoder(context.sampleRate));
+  if (nodes === null) return null;
+  const encoder = await startEncoder(context.sampleRate);
+  await inTime(begun(nodes.tap, encoder), HEARD_WITHIN_MS);
+  return captureOf(context, stream, nodes, encoder);
 }
 
 /** Opens a microphone and records what it hears (see `Recorder`). */

@@ -1,10 +1,11 @@
 /** Samples are handed on in such lots, so that the page is woken a dozen times a second and not 375 times. */
 const LOT = 4_096;
 
-/** Posts every sample of one channel; after any message, the rest and then `null`. */
+/** Posts every sample of one channel, the first at once; after any message, the rest and then `null`. */
 class Tap extends AudioWorkletProcessor {
   private lot = new Float32Array(LOT);
   private filled = 0;
+  private hasBegun = false;
   private isOver = false;
 
   constructor() {
@@ -21,6 +22,10 @@ class Tap extends AudioWorkletProcessor {
       this.lot[this.filled] = sample;
       this.filled += 1;
       if (this.filled === LOT) this.handOn();
+    }
+    if (!this.hasBegun && this.filled > 0) {
+      this.hasBegun = true;
+      this.handOn();
     }
     return !this.isOver;
   }

@@ -1,50 +1,12 @@
-import { ANA } from '../support/agents';
 import { chat } from '../support/screens/chat';
-import { filesScreen } from '../support/screens/files';
-import { frame } from '../support/screens/frame';
 import { conversationList } from '../support/screens/list';
 import { shoot } from '../support/shot';
-import { signIn } from '../support/steps';
 import { expect, test } from '../support/test';
 import type { Visitor } from '../support/visitor';
-import type { World } from '../support/world';
+import { arrive, length, openNina, recording, recordings } from '../support/voiceNotes';
 import { storedOutbox } from '../../chaos/agentBrowser/browserStore';
-import { readMpegAudio } from '../../support/mpegAudio';
 
 const SPOKEN_S = 3;
-
-function arrive({ control }: World, fromName: string, numero: string): number | string {
-  const who = { queue: 'Chat Site', fromName, numero, idCliente: 1 };
-  return control.openConversation({ ...who, texto: `Sou ${fromName}` }).id;
-}
-
-/** Ana with Nina's conversation open, and all that can be done for a recording in it. */
-async function openNina(world: World, prepare?: () => void) {
-  const visitor: Visitor = await world.visit();
-  if (prepare !== undefined) await visitor.context.addInitScript(prepare);
-  await signIn(visitor, ANA);
-  await frame(visitor).join('Chat Site');
-  const nina = arrive(world, 'Nina Vaz', '5511922220001');
-  await conversationList(visitor).row(nina).click();
-  await expect(chat(visitor).bubble('Sou Nina Vaz')).toBeVisible();
-  return { visitor, nina, ...filesScreen(visitor) };
-}
-
-/** What the agent recorded, as the server has it. */
-function recordings({ control }: World, id: number | string) {
-  const messages = control.messages({ idAtendimento: id });
-  return messages.flatMap(({ inOut, queueAnexos = [] }) => (inOut === 2 ? queueAnexos : []));
-}
-
-/** The one recording of a conversation, once the server has it. */
-async function recording(world: World, id: number | string) {
-  await expect.poll(() => recordings(world, id)).toHaveLength(1);
-  const [file] = recordings(world, id);
-  const answer = await fetch(`http://localhost:${String(world.sandbox.httpPort)}${file?.caminho ?? ''}`);
-  return { file, audio: readMpegAudio(new Uint8Array(await answer.arrayBuffer())) };
-}
-
-const length = ({ page, w }: Visitor) => page.getByRole('timer', { name: w('recorder.length') });
 
 /** Waits until so much is recorded, at most 9 s. */
 async function spoken(visitor: Visitor, seconds: number): Promise<void> {
