@@ -1,5 +1,5 @@
 import { compareIds } from '../../lib/compareIds';
-import { READ_IDLE, READ_LOADED, type ReadState } from '../../lib/failure';
+import { READ_IDLE, READ_LOADED, READ_LOADING, type ReadState } from '../../lib/failure';
 import type { MessagesPart } from './actions';
 import { messageById, pagesFrom, withMessages, withOlder, type MessagePages } from './pages';
 import type { Message } from './types';
@@ -14,6 +14,8 @@ export interface ConversationMessages {
   read: ReadState;
   /** True: a read is due before this can be trusted to be whole. */
   stale: boolean;
+  /** It became stale while it was being read: the answer may be from before. */
+  staledMeanwhile?: true;
 }
 
 /** Of a conversation that nothing was heard of. */
@@ -30,9 +32,25 @@ function oldestId(messages: readonly Message[]): string | null {
   );
 }
 
+/** Of a read that has begun, and asks for what the server has by now. */
+export function readBegun({ staledMeanwhile: _, ...known }: ConversationMessages): ConversationMessages {
+  return { ...known, read: READ_LOADING };
+}
+
+/** Where a read is due; one that is on its way may come too late for that. */
+export function markStale(known: ConversationMessages): ConversationMessages {
+  if (known.read.status === 'loading') return { ...known, stale: true, staledMeanwhile: true };
+  return known.stale ? known : { ...known, stale: true };
+}
+
+/** How trusted the answer of a read is. */
+function readEnded({ staledMeanwhile }: ConversationMessages): Pick<ConversationMessages, 'read' | 'stale'> {
+  return { read: READ_LOADED, stale: staledMeanwhile === true };
+}
+
 /** After a read of all messages. What came by events while it was under way is newer than its answer. */
 export function readWhole(known: ConversationMessages, messages: readonly Message[]): ConversationMessages {
-  return { pages: withMessages(known.pages, messages), reach: 'begin', read: READ_LOADED, stale: false };
+  return { ...readEnded(known), pages: withMessages(known.pages, messages), reach: 'begin' };
 }
 
 /**
@@ -48,8 +66,8 @@ export function readNewest(
   const touches = messages.some(
     ({ id }) => isReached(known.reach, id) && messageById(known.pages, id) !== null,
   );
-  const read = { read: READ_LOADED, stale: false };
-  if (touches) return { ...known, ...read, pages: withMessages(known.pages, messages) };
+  const read = readEnded(known);
+  if (touches) return { ...read, pages: withMessages(known.pages, messages), reach: known.reach };
   const newer = pagesFrom(known.pages, oldest);
   return { ...read, pages: withMessages(newer, messages), reach: { from: oldest } };
 }

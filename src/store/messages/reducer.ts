@@ -1,14 +1,22 @@
 import { loggedOut } from '../auth/actions';
 import { getEntry, withEntry, withoutEntry } from '../../lib/buckets';
 import * as conversations from '../conversations/actions';
-import { errorTextOf, failureIn, READ_LOADING, readFailed } from '../../lib/failure';
+import { errorTextOf, failureIn, readFailed } from '../../lib/failure';
 import * as outbox from '../outbox/actions';
 import { plainReducer } from '../plainReducer';
 import * as actions from './actions';
 import * as deletion from './deletion';
 import type { Deletion } from './deletion';
 import { clientMessage, messageById, withMessage } from './pages';
-import { NOTHING, readNewest, readOlder, readWhole, type ConversationMessages } from './reach';
+import {
+  markStale,
+  NOTHING,
+  readBegun,
+  readNewest,
+  readOlder,
+  readWhole,
+  type ConversationMessages,
+} from './reach';
 import { initialState, type MessagesState } from './state';
 import type { Message } from './types';
 
@@ -70,9 +78,7 @@ function deleted(
 function staled(state: MessagesState, conversationIds: readonly string[]): MessagesState {
   return conversationIds.reduce(
     (before, id) =>
-      getEntry(before.byConversation, id) === undefined
-        ? before
-        : change(before, id, (known) => (known.stale ? known : { ...known, stale: true })),
+      getEntry(before.byConversation, id) === undefined ? before : change(before, id, markStale),
     state,
   );
 }
@@ -106,9 +112,7 @@ export const messagesReducer = plainReducer<MessagesState>(initialState, (on) =>
   on(actions.retryFailed, (state, { payload: { errorText, ...ref } }) =>
     putFields(state, ref, { errorText }),
   );
-  on(actions.readStarted, (state, { payload }) =>
-    change(state, payload.conversationId, (known) => ({ ...known, read: READ_LOADING })),
-  );
+  on(actions.readStarted, (state, { payload }) => change(state, payload.conversationId, readBegun));
   on(actions.loaded, (state, { payload }) =>
     change(state, payload.conversationId, (known) => readWhole(known, payload.messages)),
   );

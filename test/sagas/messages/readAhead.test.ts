@@ -1,6 +1,6 @@
 import { watchMessages } from '../../../src/sagas/messages/messages';
-import { openRequested } from '../../../src/store/conversations/actions';
-import { readAheadRequested, staled } from '../../../src/store/messages/actions';
+import { leaveRequested, openRequested } from '../../../src/store/conversations/actions';
+import { forgotten, readAheadRequested, staled } from '../../../src/store/messages/actions';
 import { selectConversationMessages, selectMessages } from '../../../src/store/messages/selectors';
 import type { Message } from '../../../src/store/messages/types';
 import { deferred, fails } from '../../support/fakes/scripted';
@@ -76,6 +76,25 @@ describe('a conversation that is pressed on', () => {
     h.dispatch(staled({ conversationIds: ['1001'] }));
     await press();
     expect(asked()).toEqual(['1001', '1001']);
+  });
+
+  it('is read once more where it became stale while it was being read, opened by then or later', async () => {
+    for (const isOpen of [true, false]) {
+      h.dispatch(forgotten(A));
+      h.services.conversationApi.messages.calls.length = 0;
+      const late = deferred<Message[]>();
+      h.services.conversationApi.messages.next(() => late.promise);
+      await press();
+      if (isOpen) await open();
+      h.dispatch(staled({ conversationIds: ['1001'] }));
+      await h.settle();
+      late.resolve([]);
+      await h.settle();
+      if (!isOpen) await open();
+      expect(asked()).toEqual(['1001', '1001']);
+      expect(texts()).toEqual(['Bom dia']);
+      h.dispatch(leaveRequested());
+    }
   });
 
   it('has only its newest messages read while it is not open, where it is long', async () => {
