@@ -1,4 +1,4 @@
-import { checkRows } from './checkSteps';
+import { checks } from './checkSteps';
 import { runSteps } from './steps';
 
-process.exitCode = (await runSteps([[...checkRows]])).failed === 0 ? 0 : 1;
+process.exitCode = (await runSteps([...checks])).failed === 0 ? 0 : 1;

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { browserStep } from './browserSteps';
 import { ensureConsoleAside } from './buildConsole';
-import { checkRows } from './checkSteps';
+import { checks } from './checkSteps';
 import { jest } from './jestRun';
 import { runSteps, type Step } from './steps';
 
@@ -11,25 +11,25 @@ const workers = String(Math.max(2, availableParallelism()) + 1);
 /** They wait for answers that do not come far longer than they compute. */
 const waiters = String(3 * availableParallelism());
 
-const [typesAndLint, otherChecks] = checkRows;
+const [types, ...otherChecks] = checks;
 
-/** What mostly waits first, then what computes: the linter is one process, and leaves room beside it all the time. */
-const besideLint: Step[] = [
+/** What waits more than it computes. */
+const waiting: Step[] = [
   { name: 'Production build', run: () => ensureConsoleAside() },
   {
     name: 'Integration, sandbox and conformance tests',
     run: () =>
       jest('integration', ['--selectProjects', 'integration', '--maxWorkers', waiters], { aside: true }),
   },
-  ...otherChecks,
-  {
-    name: 'Unit, saga and component tests',
-    run: () => jest('fast', ['--selectProjects', 'node', 'dom', '--maxWorkers', workers], { aside: true }),
-  },
 ];
 
 const { failed } = await runSteps([
-  [typesAndLint, besideLint],
+  types,
+  [otherChecks, waiting],
+  {
+    name: 'Unit, saga and component tests',
+    run: () => jest('fast', ['--selectProjects', 'node', 'dom', '--maxWorkers', workers]),
+  },
   browserStep('Smoke tests in a browser', ['smoke']),
 ]);
 

@@ -14,7 +14,7 @@ const DELIVERY = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to
 function flat(addresses: readonly Address[] = []): Mailbox[] {
   return addresses
     .flatMap((one) => one.group ?? [one])
-    .flatMap(({ name, address = '' }) => (address.includes('@') ? [{ name, address }] : []));
+    .flatMap(({ name, address }) => (address.includes('@') ? [{ name, address }] : []));
 }
 
 function sender(mail: Email): Mailbox {

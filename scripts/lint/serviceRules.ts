@@ -12,6 +12,8 @@ const VIEW_LIBRARIES = ['react', 'react-dom', 'antd', 'react-intl', 'react-route
 
 /** Services are handles to the world: they know neither the store nor the screen. */
 export const serviceRules: Linter.RulesRecord = {
+  // Classes of libraries live here alone: an object that only looks like one has none of what it keeps to itself.
+  '@typescript-eslint/no-unsafe-class-instance-assignment': 'error',
   'no-restricted-imports': [
     'error',
     {

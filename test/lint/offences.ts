@@ -180,16 +180,16 @@ export const otherOffences: Offence[] = [
     ruleId: SYNTAX,
   },
   {
-    name: 'types are imported as types',
-    path: 'src/store/calls/f.ts',
-    text: "import { Call } from './types';\nexport const id = (call: Call) => call.id;\n",
-    ruleId: '@typescript-eslint/consistent-type-imports',
-  },
-  {
     name: 'services are closures',
     path: 'src/services/k.ts',
     text: 'export const k = {\n  a: 1,\n  b() {\n    return this.a;\n  },\n};\n',
     ruleId: SYNTAX,
+  },
+  {
+    name: 'what looks like an instance is none',
+    path: 'src/services/o.ts',
+    text: 'class Line {\n  open = true;\n}\nexport const o: Line = { open: true };\n',
+    ruleId: '@typescript-eslint/no-unsafe-class-instance-assignment',
   },
   {
     name: 'nothing that the oldest browsers lack',
@@ -204,33 +204,15 @@ export const otherOffences: Offence[] = [
     ruleId: 'no-restricted-properties',
   },
   {
-    name: 'no any',
-    path: 'src/services/f.ts',
-    text: 'export const f = (x: any) => String(x);\n',
-    ruleId: '@typescript-eslint/no-explicit-any',
-  },
-  {
-    name: 'no !',
-    path: 'src/services/g.ts',
-    text: 'export const g = (x?: string) => x!.length;\n',
-    ruleId: '@typescript-eslint/no-non-null-assertion',
-  },
-  {
-    name: 'no narrowing by as',
-    path: 'src/services/h.ts',
-    text: 'export const h = (x: unknown) => (x as string).length;\n',
-    ruleId: '@typescript-eslint/no-unsafe-type-assertion',
-  },
-  {
-    name: 'no ts-expect-error',
-    path: 'src/services/i.ts',
-    text: '// @ts-expect-error because it is wrong\nexport const i: string = 1;\n',
-    ruleId: '@typescript-eslint/ban-ts-comment',
-  },
-  {
     name: 'no exceptions by comment',
     path: 'src/services/j.ts',
     text: "/* eslint-disable no-console */\nexport const j = () => { console.log('x'); };\n",
     ruleId: 'no-console',
+  },
+  {
+    name: 'nor such a comment at all',
+    path: 'src/services/n.ts',
+    text: '// oxlint-disable-next-line typescript/no-explicit-any\nexport const n = (x: any) => String(x);\n',
+    ruleId: 'no-warning-comments',
   },
 ];

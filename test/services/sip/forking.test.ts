@@ -2,7 +2,7 @@ import { createDescription } from '../../../src/services/sip/media/description';
 import type { PeerMedia } from '../../../src/services/sip/media/peerMedia';
 
 let done: string[];
-let forked: number;
+let forked = 0;
 
 /** The description of a call that heard A early; the final answer is this, or without a description. */
 function description(finalAnswer: string) {

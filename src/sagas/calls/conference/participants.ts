@@ -76,10 +76,10 @@ function* invite(rooms: RoomApi, callId: string, invitation: RoomInvitation): Sa
   const { ids } = yield* call(services);
   const { reqId: id } = invitation;
   try {
-    const legId = yield* call(insist<string | null>, () => rooms.invite(invitation));
+    const legId = yield* insist(() => rooms.invite(invitation));
     if ((yield* select(selectParticipant, callId, id)) === null) {
       const reqId = ids.newId();
-      yield* call(insist<void>, () => rooms.remove(legId ?? invitation.number, reqId));
+      yield* insist(() => rooms.remove(legId ?? invitation.number, reqId));
     }
     yield* put(calls.participantCalled({ callId, id, legId }));
     yield* fork(awaitOutcome, callId, id);
@@ -131,7 +131,7 @@ function* remove(
   const reqId = ids.newId();
   yield* put(calls.participantRemoveStarted({ callId, id }));
   try {
-    yield* call(insist<void>, () => rooms.remove(target, reqId));
+    yield* insist(() => rooms.remove(target, reqId));
     yield* put(calls.participantRemoved({ callId, id }));
   } catch (error) {
     yield* put(calls.participantRemoveFailed({ callId, id, ...toFailure(error) }));

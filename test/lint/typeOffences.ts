@@ -1,0 +1,94 @@
+import type { Offence } from './offences';
+
+/** A file of these lines that breaks a rule which asks the types. */
+const offence = (rule: string, ...lines: string[]): Offence => ({
+  name: rule,
+  path: `src/services/typed/${rule}.ts`,
+  text: `${lines.join('\n')}\n`,
+  ruleId: `typescript(${rule})`,
+});
+
+/** Rules that ask the types (.oxlintrc.json), and the types themselves. */
+export const typeOffences: Offence[] = [
+  offence('TS2322', 'export const a: string = 1;'),
+  offence('await-thenable', 'export const a = async (x: number) => { await x; };'),
+  offence('ban-ts-comment', '// @ts-expect-error because it is wrong', 'export const a: string = 1;'),
+  offence(
+    'consistent-type-imports',
+    "import { Call } from '../../store/calls/types';",
+    'export const a = (call: Call) => call.id;',
+  ),
+  offence('no-array-delete', 'export const a = (x: number[]) => { delete x[0]; };'),
+  offence('no-base-to-string', 'export const a = (x: object) => String(x);'),
+  offence(
+    'no-confusing-void-expression',
+    'const b = () => { b(); };',
+    'export const a = () => { return b(); };',
+    'export const c = b();',
+  ),
+  offence('no-deprecated', '/** @deprecated old */', 'const old = () => 1;', 'export const a = old();'),
+  offence('no-duplicate-type-constituents', "export type A = 'a' | 'a';"),
+  offence(
+    'no-dynamic-delete',
+    'export const a = (x: Record<string, number>, y: string) => { delete x[y]; };',
+  ),
+  offence('no-explicit-any', 'export const a = (x: any) => String(x);'),
+  offence('no-floating-promises', 'export const a = () => { Promise.resolve(); };'),
+  offence('no-for-in-array', 'export const a = (x: number[]) => { for (const i in x) a([Number(i)]); };'),
+  offence(
+    'no-meaningless-void-operator',
+    'const b = () => { b(); };',
+    'export const a = () => { void b(); };',
+  ),
+  offence('no-misused-promises', 'export const a = (x: Promise<boolean>) => { if (x) a(x); };'),
+  offence('no-misused-spread', 'export const a = (x: Map<string, string>) => ({ ...x });'),
+  offence('no-non-null-assertion', 'export const a = (x?: string) => x!.length;'),
+  offence('no-redundant-type-constituents', "export type A = string | 'a';"),
+  offence('no-unnecessary-boolean-literal-compare', 'export const a = (x: boolean) => x === true;'),
+  offence('no-unnecessary-condition', 'export const a = (x: string[]) => (x ? 1 : 2);'),
+  offence('no-unnecessary-template-expression', 'export const a = (x: string) => `${x}`;'),
+  offence(
+    'no-unnecessary-type-arguments',
+    'const b = <T = string>(x: T) => x;',
+    "export const a = b<string>('');",
+  ),
+  offence('no-unnecessary-type-assertion', 'export const a = (x: string) => x as string;'),
+  offence('no-unnecessary-type-conversion', 'export const a = (x: string) => String(x);'),
+  offence('no-unnecessary-type-parameters', 'export const a = <T>(x: T) => { a(x); };'),
+  offence('no-unsafe-argument', 'export const a = (x: string) => a(JSON.parse(x));'),
+  offence(
+    'no-unsafe-assignment',
+    'export const a = (x: string) => { const y = JSON.parse(x); return typeof y; };',
+  ),
+  offence('no-unsafe-call', 'export const a = (x: string) => { JSON.parse(x)(); };'),
+  offence('no-unsafe-member-access', 'export const a = (x: string) => typeof JSON.parse(x).y;'),
+  offence('no-unsafe-return', 'export const a = (x: string) => JSON.parse(x);'),
+  offence('no-unsafe-type-assertion', 'export const a = (x: unknown) => (x as string).length;'),
+  { ...offence('no-unused-vars', 'const b = 1;', 'export const a = 1;'), ruleId: 'eslint(no-unused-vars)' },
+  offence('no-useless-default-assignment', "export const a = ({ x = '' }: { x: string }) => x;"),
+  offence('only-throw-error', "export const a = () => { throw 'a'; };"),
+  offence('prefer-promise-reject-errors', "export const a = () => Promise.reject('a');"),
+  offence(
+    'prefer-reduce-type-parameter',
+    'export const a = (x: string[]) => x.reduce((y, z) => [...y, z], [] as string[]);',
+  ),
+  offence('restrict-plus-operands', "export const a = (x: number) => x + '';"),
+  offence('restrict-template-expressions', 'export const a = (x: object) => `a ${x}`;'),
+  offence(
+    'return-await',
+    'export const a = async (x: Promise<string>) => { try { return x; } catch { return null; } };',
+  ),
+  offence(
+    'switch-exhaustiveness-check',
+    "export const a = (x: 'a' | 'b') => { switch (x) { case 'a': return 1; } return 2; };",
+  ),
+  offence(
+    'unified-signatures',
+    'export declare function a(x: string): void;',
+    'export declare function a(x: number): void;',
+  ),
+  offence(
+    'use-unknown-in-catch-callback-variable',
+    'export const a = (x: Promise<void>) => x.catch((e: string) => e);',
+  ),
+];
