@@ -7,9 +7,19 @@ const tool = (name: string, script: string, ...args: string[]): Step => ({
   run: () => runToolAside(script, args),
 });
 
-/** What can be said about the sources without running them: types first, which take all processors. */
-export const checks: readonly [types: Step, ...others: Step[]] = [
+/** What can be said about the sources without running them, the longest last. */
+export const checks: readonly Step[] = [
   tool('Types, and the rules that ask them', 'oxlint/bin/oxlint'),
+  tool('Format', 'oxfmt/bin/oxfmt', '--check', '.'),
+  tool('Paths, commands and links in the documents', 'tsx/dist/cli.mjs', 'scripts/docsCheck.ts'),
+  tool('Import cycles', 'tsx/dist/cli.mjs', 'scripts/cyclesCheck.ts'),
+  tool('Unused files, exports and packages', 'knip/bin/knip.js', '--no-progress'),
+  tool(
+    'Locales',
+    '@formatjs/cli/bin/formatjs',
+    ...['verify', 'src/locales/*.json', '--source-locale', 'pt_BR'],
+    ...['--missing-keys', '--extra-keys', '--structural-equality'],
+  ),
   {
     name: 'Rules of the house',
     run: () =>
@@ -21,14 +31,4 @@ export const checks: readonly [types: Step, ...others: Step[]] = [
         '0',
       ]),
   },
-  tool('Format', 'oxfmt/bin/oxfmt', '--check', '.'),
-  tool('Paths, commands and links in the documents', 'tsx/dist/cli.mjs', 'scripts/docsCheck.ts'),
-  tool('Import cycles', 'tsx/dist/cli.mjs', 'scripts/cyclesCheck.ts'),
-  tool('Unused files, exports and packages', 'knip/bin/knip.js', '--no-progress'),
-  tool(
-    'Locales',
-    '@formatjs/cli/bin/formatjs',
-    ...['verify', 'src/locales/*.json', '--source-locale', 'pt_BR'],
-    ...['--missing-keys', '--extra-keys', '--structural-equality'],
-  ),
 ];

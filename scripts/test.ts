@@ -11,26 +11,22 @@ const workers = String(Math.max(2, availableParallelism()) + 1);
 /** They wait for answers that do not come far longer than they compute. */
 const waiters = String(3 * availableParallelism());
 
-const [types, ...otherChecks] = checks;
-
-/** What waits more than it computes. */
-const waiting: Step[] = [
+/** One at a time beside the longest: what mostly waits before what computes. */
+const besideUnit: Step[] = [
   { name: 'Production build', run: () => ensureConsoleAside() },
   {
     name: 'Integration, sandbox and conformance tests',
     run: () =>
       jest('integration', ['--selectProjects', 'integration', '--maxWorkers', waiters], { aside: true }),
   },
+  ...checks,
 ];
 
-const { failed } = await runSteps([
-  types,
-  [otherChecks, waiting],
-  {
-    name: 'Unit, saga and component tests',
-    run: () => jest('fast', ['--selectProjects', 'node', 'dom', '--maxWorkers', workers]),
-  },
-  browserStep('Smoke tests in a browser', ['smoke']),
-]);
+const unit: Step = {
+  name: 'Unit, saga and component tests',
+  run: () => jest('fast', ['--selectProjects', 'node', 'dom', '--maxWorkers', workers], { aside: true }),
+};
+
+const { failed } = await runSteps([[[unit], besideUnit], browserStep('Smoke tests in a browser', ['smoke'])]);
 
 process.exitCode = failed === 0 ? 0 : 1;
