@@ -58,7 +58,7 @@ export function openConsole(root: HTMLElement): void {
     // Whoever opens the extension over an agent's shoulder sees what a log would hold, and no more.
     ...(isProduction ? { shown: mask.options } : {}),
   });
-  persistStore(store, null, () => {
+  const persistor = persistStore(store, null, () => {
     sagas.run(reportLanguage, preferredLanguage(navigator.languages));
     sagas.run(watchReload, () => window.location.reload());
     sagas.run(boot, () =>
@@ -80,4 +80,6 @@ export function openConsole(root: HTMLElement): void {
       <App {...{ store, handles, isSupported }} level={level.read} callLevels={callLevels.read} />,
     );
   });
+  // It writes a key at a time by a timer, which may not come any more.
+  window.addEventListener('pagehide', () => void persistor.flush());
 }

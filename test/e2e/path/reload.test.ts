@@ -28,6 +28,32 @@ async function inConversation(world: World, language: Language) {
   return { visitor, written };
 }
 
+/** As browsers treat the timers of a page that nobody sees. */
+const SLOW_TIMERS = `{
+  const { setInterval } = window;
+  window.setInterval = (run, ms = 0, ...rest) => setInterval(run, Math.max(1_000, ms), ...rest);
+}`;
+
+test('a reload keeps the conversation that was left a moment ago for another, where timers are slow', async ({
+  world,
+}) => {
+  const { visitor } = await inConversation(world, 'pt_BR');
+  const { page, context } = visitor;
+  const { id } = world.control.openConversation({
+    queue: 'WhatsApp Vendas',
+    fromName: 'Rui Paz',
+    numero: '5511922220002',
+    idCliente: 2,
+    texto: 'Bom dia',
+  });
+  await context.addInitScript({ content: SLOW_TIMERS });
+  await page.reload();
+  await conversationList(visitor).row(id).click();
+  await expect(chat(visitor).heading('Rui Paz')).toBeVisible();
+  await page.reload();
+  await expect(chat(visitor).heading('Rui Paz')).toBeVisible();
+});
+
 for (const language of LANGUAGES) {
   test.describe(`a reload, in ${language}`, () => {
     test(
