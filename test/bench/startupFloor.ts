@@ -6,8 +6,9 @@ import type { Visitor } from '../e2e/support/visitor';
 import { startWorld, type World } from '../e2e/support/world';
 import type { Row } from './row';
 import { withFloorPages } from './support/floorPages';
-import { begin, slowDown, WATCH_START, type Begun } from './support/starts';
+import { begin, WATCH_START, type Begun } from './support/starts';
 import { percentile } from './support/stats';
+import { whileSlowed } from './support/whileSlowed';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 7);
 
@@ -75,7 +76,12 @@ function rowsOf(samples: Samples, rate: number): Row[] {
 }
 
 /** One start of each kind, beginning with another one each round. */
-async function round(visitors: Record<Start, Visitor>, samples: Samples, first: number): Promise<void> {
+async function round(
+  visitors: Record<Start, Visitor>,
+  samples: Samples,
+  rate: number,
+  first: number,
+): Promise<void> {
   const ready: Record<Start, (visitor: Visitor) => Promise<void>> = {
     bare: ({ page }) => page.locator('li').first().waitFor(),
     login: (visitor) => loginPage(visitor).user.waitFor(),
@@ -91,7 +97,8 @@ async function round(visitors: Record<Start, Visitor>, samples: Samples, first: 
   for (let at = 0; at < STARTS.length; at += 1) {
     const start = STARTS[(at + first) % STARTS.length] ?? 'bare';
     const visitor = visitors[start];
-    samples[start].push(await begin(visitor.page, paths[start], () => ready[start](visitor)));
+    const once = (): Promise<Begun> => begin(visitor.page, paths[start], () => ready[start](visitor));
+    samples[start].push(await whileSlowed(visitor, rate, once));
     await visitor.page.goto('about:blank');
   }
 }
@@ -116,9 +123,8 @@ export async function run(): Promise<Row[]> {
         console: await signedInVisitor(world, ANA, false),
         kept: await signedInVisitor(world, CARLA, true),
       };
-      for (const visitor of Object.values(visitors)) await slowDown(visitor, rate);
       const samples: Samples = { bare: [], login: [], console: [], kept: [] };
-      for (let at = 0; at < ROUNDS; at += 1) await round(visitors, samples, at);
+      for (let at = 0; at < ROUNDS; at += 1) await round(visitors, samples, rate, at);
       rows.push(...rowsOf(samples, rate));
       await visitors.console.close();
       await visitors.kept.close();

@@ -7,8 +7,8 @@ import { conversationList } from '../e2e/support/screens/list';
 import type { Row } from './row';
 import { openWritten, paintedAfter, seatBesideFloor, type Seats } from './support/besideFloor';
 import { openedAt } from './support/openRow';
-import { slowDown } from './support/starts';
 import { traced, type Trace } from './support/trace';
+import { whileSlowed } from './support/whileSlowed';
 
 const CONVERSATIONS = 50;
 
@@ -67,12 +67,13 @@ async function reopening({ console: { page } }: Seats): Promise<Trace> {
 
 /** A start with a session, at a quarter of the machine's pace. */
 async function start({ console: { visitor } }: Seats): Promise<Trace> {
-  await slowDown(visitor, 4);
-  return traced(visitor.page, async () => {
-    await visitor.go('/home');
-    await conversationList(visitor).rows.first().waitFor();
-    await sleep(REST_MS);
-  });
+  return whileSlowed(visitor, 4, () =>
+    traced(visitor.page, async () => {
+      await visitor.go('/home');
+      await conversationList(visitor).rows.first().waitFor();
+      await sleep(REST_MS);
+    }),
+  );
 }
 
 /** Pictures of the main thread, to be opened in Chromium's Performance panel: files in `test-results/traces`. */

@@ -8,7 +8,8 @@ import type { Row } from './row';
 import { bundlePage } from './support/bundlePage';
 import { withFloorPages } from './support/floorPages';
 import { percentile, spread } from './support/stats';
-import { throttle, type } from './support/typist';
+import { type } from './support/typist';
+import { whileSlowed } from './support/whileSlowed';
 
 const CONVERSATIONS = 50;
 
@@ -52,13 +53,12 @@ async function atBox(world: World, script: string): Promise<Visitor> {
 async function rowAt(rate: number, composer: Visitor, box: Visitor): Promise<Row> {
   const samples: Record<'composer' | 'box', number[]> = { composer: [], box: [] };
   let blocks = 0;
-  for (const visitor of [composer, box]) {
-    await throttle(visitor, rate);
-    await type(visitor, WARM_UP);
-  }
+  const typedAt = (visitor: Visitor, parts: readonly string[]) =>
+    whileSlowed(visitor, rate, () => type(visitor, parts));
+  for (const visitor of [composer, box]) await typedAt(visitor, WARM_UP);
   for (const part of PARTS) {
-    samples.box.push(...(await type(box, [part])).paints);
-    const typed = await type(composer, [part]);
+    samples.box.push(...(await typedAt(box, [part])).paints);
+    const typed = await typedAt(composer, [part]);
     samples.composer.push(...typed.paints);
     blocks += typed.blocks.length;
   }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { Visitor } from '../../e2e/support/visitor';
 
 /** What a page did from its navigation on, in ms. */
 export interface Begun {
@@ -27,12 +26,6 @@ export const FIRST_PAINT = `new Promise((resolve) => {
     list.getEntriesByName('first-contentful-paint').forEach(({ startTime }) => resolve(startTime));
   new PerformanceObserver(seen).observe({ type: 'paint', buffered: true });
 })`;
-
-/** Slows the processor of a page down so many times. */
-export async function slowDown({ context, page }: Visitor, times: number): Promise<void> {
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: times });
-}
 
 /** Loads an address and says what came of it once `ready` is. */
 export async function begin(page: Page, path: string, ready: () => Promise<void>): Promise<Begun> {

@@ -11,12 +11,6 @@ const REST_MS = 900;
 /** Frames come as soon as they are drawn, so that no figure holds the wait for a screen's next refresh. */
 export const UNPACED = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
-/** Lets the page have this share of the processor: 4 is a quarter. */
-export async function throttle({ context, page }: Visitor, rate: number): Promise<void> {
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
-}
-
 /** Presses the keys of a text one by one, with a rest after each of its parts; tells what they cost. */
 export async function type({ page }: Visitor, parts: readonly string[]): Promise<Typed> {
   await page.evaluate(() => window.typed());
