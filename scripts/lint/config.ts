@@ -56,8 +56,8 @@ function importTable(root: string): Linter.Config[] {
 }
 
 /**
- * Every house rule that needs no types as ESLint's flat configuration for the project in the folder `root`. Those that
- * do are in .oxlintrc.json.
+ * The rules of the house as ESLint's flat configuration for the project in the folder `root`. Those that ask the types are
+ * in .oxlintrc.json, but for two that its linter lacks.
  */
 export function houseRules(root: string): Linter.Config[] {
   return [
