@@ -11,7 +11,7 @@ const swc = (parser) => [
   {
     swcrc: false,
     sourceMaps: 'inline',
-    module: { type: 'commonjs' },
+    module: { type: 'commonjs', lazy: true },
     jsc: { parser, target: 'es2022', transform: { react: { runtime: 'automatic' } } },
   },
 ];
@@ -89,7 +89,7 @@ export default {
       testEnvironment: 'jsdom',
       testEnvironmentOptions: { customExportConditions: [''] },
       setupFiles: ['<rootDir>/test/support/setupDom.ts'],
-      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/setupTesting.ts'],
       moduleNameMapper: {
         ...common.moduleNameMapper,
         '^antd$': '<rootDir>/test/support/barrels/antd.ts',
