@@ -11,15 +11,15 @@ const workers = String(Math.max(2, availableParallelism()) + 1);
 /** They wait for answers that do not come far longer than they compute. */
 const waiters = String(3 * availableParallelism());
 
-/** One at a time beside the longest: what mostly waits before what computes. */
-const besideUnit: Step[] = [
+/** What mostly waits, one at a time. */
+const waiting: Step[] = [
   { name: 'Production build', run: () => ensureConsoleAside() },
   {
     name: 'Integration, sandbox and conformance tests',
     run: () =>
       jest('integration', ['--selectProjects', 'integration', '--maxWorkers', waiters], { aside: true }),
   },
-  ...checks,
+  browserStep('Smoke tests in a browser', ['smoke'], [], { aside: true }),
 ];
 
 const unit: Step = {
@@ -27,6 +27,7 @@ const unit: Step = {
   run: () => jest('fast', ['--selectProjects', 'node', 'dom', '--maxWorkers', workers], { aside: true }),
 };
 
-const { failed } = await runSteps([[[unit], besideUnit], browserStep('Smoke tests in a browser', ['smoke'])]);
+// The longest has processors to itself at the end: it has a worker for each.
+const { failed } = await runSteps([[[unit], waiting, [...checks]]]);
 
 process.exitCode = failed === 0 ? 0 : 1;
