@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../scripts/run';
 import { lintProject, type Told } from './fixtureProject';
 import { house, lawful } from './houseFixtures';
 import { forbiddenImports, otherOffences } from './offences';
@@ -15,6 +18,17 @@ describe('the house rules', () => {
   test('every offence has a file of its own', () => {
     const paths = [...offences.map(({ path }) => path), ...Object.keys(lawful), ...Object.keys(house)];
     expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  test('each of .oxlintrc.json is among the offences', () => {
+    const text = readFileSync(join(root, '.oxlintrc.json'), 'utf8');
+    const rules = new Set([...text.matchAll(/"typescript\/([\w-]+)"/g)].map(([, rule]) => rule));
+    expect([...rules].toSorted()).toEqual(
+      typeOffences
+        .map(({ name }) => name)
+        .filter((name) => !name.startsWith('TS'))
+        .toSorted(),
+    );
   });
 
   test.each(offences)('$name', ({ path, ruleId }) => {

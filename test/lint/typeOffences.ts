@@ -1,15 +1,59 @@
 import type { Offence } from './offences';
 
-/** A file of these lines that breaks a rule which asks the types. */
+/** Rules that are told by the name of what they stand for in plain JavaScript. */
+const OF_JAVASCRIPT: ReadonlySet<string> = new Set([
+  'no-array-constructor',
+  'no-unused-expressions',
+  'no-unused-vars',
+  'no-useless-constructor',
+]);
+
+/** A file of these lines that breaks a rule of .oxlintrc.json. */
 const offence = (rule: string, ...lines: string[]): Offence => ({
   name: rule,
   path: `src/services/typed/${rule}.ts`,
   text: `${lines.join('\n')}\n`,
-  ruleId: `typescript(${rule})`,
+  ruleId: `${OF_JAVASCRIPT.has(rule) ? 'eslint' : 'typescript'}(${rule})`,
 });
 
-/** Rules that ask the types (.oxlintrc.json), and the types themselves. */
+/** Those of one line, by their rules. */
+const SHORT: Readonly<Record<string, string>> = {
+  'no-array-constructor': 'export const a = new Array(1, 2);',
+  'no-duplicate-enum-values': "export enum A { B = 'b', C = 'b' }",
+  'no-empty-object-type': 'export type A = {};',
+  'no-extra-non-null-assertion': 'export const a = (x?: string) => x!!.length;',
+  'no-extraneous-class': 'export class A { static b = 1; }',
+  'no-generated-empty-object-type': "export type A = Omit<{ b: string }, 'b'>;",
+  'no-implied-eval': "export const a = () => setTimeout('b()', 1);",
+  'no-import-type-side-effects': "import { type Call } from '../../store/calls/types'; export type A = Call;",
+  'no-invalid-void-type': 'export type A = { b: void };',
+  'no-misused-new': 'export interface A { new (): A; }',
+  'no-mixed-enums': "export enum A { B = 1, C = 'c' }",
+  'no-namespace': 'export namespace A { export const b = 1; }',
+  'no-non-null-asserted-nullish-coalescing': "export const a = (x: { b?: string }) => x.b! ?? '';",
+  'no-non-null-asserted-optional-chain': 'export const a = (x?: string) => x?.length!;',
+  'no-require-imports': "export const a = require('a');",
+  'no-this-alias': 'export function a(this: Date) { const b = this; return b; }',
+  'no-unnecessary-type-constraint': 'export const a = <T extends unknown>(x: T, y: T) => [x, y];',
+  'no-unsafe-declaration-merging': 'export interface A { b: string } export class A {}',
+  'no-unsafe-enum-assignment': 'enum A { B = 1 } export const a: A = 1;',
+  'no-unsafe-enum-comparison': 'enum A { B = 1 } export const a = (x: A) => x === 1;',
+  'no-unsafe-function-type': 'export const a = (x: Function) => String(x.name);',
+  'no-unsafe-unary-minus': 'export const a = (x: string) => -x;',
+  'no-unused-expressions': 'export const a = (x: string) => { x; };',
+  'no-useless-constructor': 'export class A { b = 1; constructor() {} }',
+  'no-wrapper-object-types': 'export const a = (x: String) => x.length;',
+  'prefer-as-const': "export const a = 'b' as 'b';",
+  'prefer-literal-enum-member': "export enum A { B = 'b'.length }",
+  'prefer-namespace-keyword': 'export module A { export const b = 1; }',
+  'prefer-return-this-type': 'export class A { b(): A { return this; } }',
+  'related-getter-setter-pairs': 'export interface A { get b(): string; set b(x: number); }',
+  'triple-slash-reference': '/// <reference path="./b" />',
+};
+
+/** The rules of .oxlintrc.json, and the types themselves. */
 export const typeOffences: Offence[] = [
+  ...Object.entries(SHORT).map(([rule, line]) => offence(rule, line)),
   offence('TS2322', 'export const a: string = 1;'),
   offence('await-thenable', 'export const a = async (x: number) => { await x; };'),
   offence('ban-ts-comment', '// @ts-expect-error because it is wrong', 'export const a: string = 1;'),
@@ -64,7 +108,7 @@ export const typeOffences: Offence[] = [
   offence('no-unsafe-member-access', 'export const a = (x: string) => typeof JSON.parse(x).y;'),
   offence('no-unsafe-return', 'export const a = (x: string) => JSON.parse(x);'),
   offence('no-unsafe-type-assertion', 'export const a = (x: unknown) => (x as string).length;'),
-  { ...offence('no-unused-vars', 'const b = 1;', 'export const a = 1;'), ruleId: 'eslint(no-unused-vars)' },
+  offence('no-unused-vars', 'const b = 1;', 'export const a = 1;'),
   offence('no-useless-default-assignment', "export const a = ({ x = '' }: { x: string }) => x;"),
   offence('only-throw-error', "export const a = () => { throw 'a'; };"),
   offence('prefer-promise-reject-errors', "export const a = () => Promise.reject('a');"),
