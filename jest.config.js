@@ -5,7 +5,10 @@ process.env.APP_VERSION ??= JSON.parse(
   readFileSync(new URL('package.json', import.meta.url), 'utf8'),
 ).version;
 
-/** Swc's options for one syntax: everything becomes CommonJS, which needs no flags in jest's sandbox. */
+/**
+ * Swc's options for one syntax: everything becomes CommonJS, which needs no flags in jest's sandbox. A package is loaded
+ * (`lazy`) when something of it is first used: each file of tests loads its modules anew.
+ */
 const swc = (parser) => [
   '@swc/jest',
   {
