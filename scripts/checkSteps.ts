@@ -7,14 +7,14 @@ const tool = (name: string, script: string, ...args: string[]): Step => ({
   run: () => runToolAside(script, args),
 });
 
-/** The program that checks the types is Go: it collects garbage a quarter as often as it would. */
-const SELDOM_COLLECTED = { GOGC: '400' };
+/** For a program in Go, as the one that checks the types: its heap may grow to five times what is in use, to save time. */
+const ROOMY_GO = { GOGC: '400' };
 
 /** What can be said about the sources without running them, the longest last. */
 export const checks: readonly Step[] = [
   {
     name: 'Types, and the rules that ask them',
-    run: () => runToolAside('oxlint/bin/oxlint', [], SELDOM_COLLECTED),
+    run: () => runToolAside('oxlint/bin/oxlint', [], ROOMY_GO),
   },
   tool('Format', 'oxfmt/bin/oxfmt', '--check', '.'),
   tool('Paths, commands and links in the documents', 'tsx/dist/cli.mjs', 'scripts/docsCheck.ts'),

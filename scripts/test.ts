@@ -11,7 +11,7 @@ const workers = String(Math.max(2, availableParallelism()) + 1);
 /** They wait for answers that do not come far longer than they compute. */
 const waiters = String(3 * availableParallelism());
 
-/** What mostly waits, one at a time. */
+/** The build, and what mostly waits for answers and sound, one at a time. */
 const waiting: Step[] = [
   { name: 'Production build', run: () => ensureConsoleAside() },
   {
@@ -27,7 +27,7 @@ const unit: Step = {
   run: () => jest('fast', ['--selectProjects', 'node', 'dom', '--maxWorkers', workers], { aside: true }),
 };
 
-// The longest has processors to itself at the end: it has a worker for each.
+// The unit tests take longest: at the end they have the processors to themselves, with a worker for each and one more.
 const { failed } = await runSteps([[[unit], waiting, [...checks]]]);
 
 process.exitCode = failed === 0 ? 0 : 1;

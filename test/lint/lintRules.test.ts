@@ -20,7 +20,7 @@ describe('the house rules', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  test('each of .oxlintrc.json is among the offences', () => {
+  test('each rule of .oxlintrc.json has an offence', () => {
     const text = readFileSync(join(root, '.oxlintrc.json'), 'utf8');
     const rules = new Set([...text.matchAll(/"typescript\/([\w-]+)"/g)].map(([, rule]) => rule));
     expect([...rules].toSorted()).toEqual(

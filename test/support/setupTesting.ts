@@ -1,4 +1,4 @@
-// Both add their hooks as they are loaded, which must not come within a test.
+// The last two add their hooks as they are loaded: before the first test, as none can be added within one.
 import '@testing-library/jest-dom';
 import '@testing-library/react';
 import '@testing-library/user-event';

@@ -196,7 +196,7 @@ test(
     // WebDriver changes no scheme.
     if (browserName !== 'webkit') {
       await page.emulateMedia({ colorScheme: 'dark' });
-      // Its program meant a white ground: what the browser draws on it stays dark.
+      // Mails stand on white, so scroll bars and forms in them are those of a light page.
       for (const part of [gmail.locator('iframe'), inside.locator('html')])
         await expect(part).toHaveCSS('color-scheme', 'light');
     }
