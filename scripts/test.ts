@@ -11,8 +11,8 @@ const workers = String(Math.max(2, availableParallelism()) + 1);
 /** They wait for answers that do not come far longer than they compute. */
 const waiters = String(3 * availableParallelism());
 
-/** The build, and what mostly waits for answers and sound, one at a time. */
-const waiting: Step[] = [
+/** One at a time beside the longest: what mostly waits for answers and sound before what computes. */
+const besideUnit: Step[] = [
   { name: 'Production build', run: () => ensureConsoleAside() },
   {
     name: 'Integration, sandbox and conformance tests',
@@ -20,6 +20,7 @@ const waiting: Step[] = [
       jest('integration', ['--selectProjects', 'integration', '--maxWorkers', waiters], { aside: true }),
   },
   browserStep('Smoke tests in a browser', ['smoke'], [], { aside: true }),
+  ...checks,
 ];
 
 const unit: Step = {
@@ -27,7 +28,6 @@ const unit: Step = {
   run: () => jest('fast', ['--selectProjects', 'node', 'dom', '--maxWorkers', workers], { aside: true }),
 };
 
-// The unit tests take longest: at the end they have the processors to themselves, with a worker for each and one more.
-const { failed } = await runSteps([[[unit], waiting, [...checks]]]);
+const { failed } = await runSteps([[[unit], besideUnit]]);
 
 process.exitCode = failed === 0 ? 0 : 1;
