@@ -13,7 +13,7 @@ const ROOMY_GO = { GOGC: '400' };
 /** What can be said about the sources without running them, the longest last. */
 export const checks: readonly Step[] = [
   {
-    name: 'Types, and the rules that ask them',
+    name: 'Types and rules of the language',
     run: () => runToolAside('oxlint/bin/oxlint', [], ROOMY_GO),
   },
   tool('Format', 'oxfmt/bin/oxfmt', '--check', '.'),

@@ -1,7 +1,6 @@
 import type { Linter } from 'eslint';
 import boundaries from 'eslint-plugin-boundaries';
 import formatjs from 'eslint-plugin-formatjs';
-import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { browserRules } from './browserRules';
@@ -56,8 +55,8 @@ function importTable(root: string): Linter.Config[] {
 }
 
 /**
- * The rules of the house as ESLint's flat configuration for the project in the folder `root`. Those that ask the types are
- * in .oxlintrc.json, but for two that its linter lacks.
+ * The rules of the house as ESLint's flat configuration for the project in the folder `root`. The types, and the rules of
+ * the language, are in .oxlintrc.json, but for two that its linter lacks.
  */
 export function houseRules(root: string): Linter.Config[] {
   return [
@@ -71,31 +70,13 @@ export function houseRules(root: string): Linter.Config[] {
       },
       rules: {
         ...restrictSyntax(),
-        'no-console': 'error',
-        'no-duplicate-imports': 'error',
-        'no-var': 'error',
         'no-warning-comments': [
           'error',
           { terms: ['eslint-disable', 'oxlint-disable'], location: 'anywhere' },
         ],
-        'prefer-const': 'error',
-        'prefer-rest-params': 'error',
-        'prefer-spread': 'error',
-        eqeqeq: ['error', 'always', { null: 'ignore' }],
-        'max-lines': ['error', { max: 250 }],
       },
     },
     ...importTable(root),
-    {
-      ...(reactHooks.configs.flat['recommended-latest'] as Linter.Config),
-      files: ['**/*.tsx', 'src/{components,pages}/**/*.ts'],
-    },
-    // It warns of what the React Compiler would skip; this build does not use the compiler.
-    { files: ['src/**'], rules: { 'react-hooks/incompatible-library': 'off' } },
-    {
-      files: ['src/sagas/**', 'src/store/**/{reducer,*Reducer}.ts'],
-      rules: { 'max-lines': ['error', { max: 200 }] },
-    },
     { files: ['src/lib/**', 'src/store/**'], ignores: ['src/store/stamp.ts'], rules: storeRules },
     { files: ['src/**'], rules: browserRules },
     {
@@ -114,7 +95,6 @@ export function houseRules(root: string): Linter.Config[] {
     },
     { files: SHOWN, ignores: WRAPPERS, rules: componentRules },
     { files: ['src/**/*.tsx'], plugins: { formatjs }, rules: wordRules },
-    { files: ['sandbox/**', 'scripts/**', 'test/bench/**'], rules: { 'no-console': 'off' } },
     { files: CONFIG_FILES, rules: { 'no-restricted-syntax': 'off' } },
   ];
 }

@@ -35,13 +35,14 @@ const home = join(__dirname, '../..');
 
 const settings = {
   'tsconfig.json': tsconfig,
+  '.oxlintrc.json': readFileSync(join(home, '.oxlintrc.json'), 'utf8'),
   'scripts/lint/tsconfig.json': readFileSync(join(home, 'scripts/lint/tsconfig.json'), 'utf8'),
 };
 
 /** What a linter prints, run in a process of its own: jest's sandbox loads no ES modules and no native programs. */
-function printed(args: string[]): string {
+function printed(cwd: string, args: string[]): string {
   const { stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: home,
+    cwd,
     encoding: 'utf8',
     maxBuffer: 1e8,
   });
@@ -49,22 +50,21 @@ function printed(args: string[]): string {
   return stdout;
 }
 
-/** What the rules without types say (scripts/lint). */
+/** What the rules of the house say (scripts/lint). */
 function lintedByHouse(root: string): Told {
   const told = v.parse(
     ToldSchema,
-    JSON.parse(printed(['--import', 'tsx', join(__dirname, 'lintFolder.ts'), root])),
+    JSON.parse(printed(home, ['--import', 'tsx', join(__dirname, 'lintFolder.ts'), root])),
   );
   return new Map(told.map(({ path, messages }) => [path, messages]));
 }
 
-/** What the types and the rules with types say (.oxlintrc.json). */
-function lintedByTypes(root: string): { path: string; ruleId: string; message: string }[] {
-  const config = join(home, '.oxlintrc.json');
+/** What the types and the rules of the language say (.oxlintrc.json). */
+function lintedNatively(root: string): { path: string; ruleId: string; message: string }[] {
   const oxlint = join(home, 'node_modules/oxlint/bin/oxlint');
-  const report: unknown = JSON.parse(printed([oxlint, '--config', config, '--format', 'json', root]));
+  const report: unknown = JSON.parse(printed(root, [oxlint, '--format', 'json']));
   return v.parse(TypeReportSchema, report).diagnostics.map(({ filename, code, message }) => ({
-    path: relative(root, resolve(home, filename)),
+    path: relative(root, resolve(root, filename)),
     ruleId: code,
     message,
   }));
@@ -79,7 +79,7 @@ export function lintProject(files: Record<string, string>): Told {
       writeFileSync(join(root, path), text);
     }
     const told = lintedByHouse(root);
-    for (const { path, ...message } of lintedByTypes(root)) told.get(path)?.push(message);
+    for (const { path, ...message } of lintedNatively(root)) told.get(path)?.push(message);
     return told;
   } finally {
     rmSync(root, { recursive: true });

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { root } from '../../scripts/run';
 import { lintProject, type Told } from './fixtureProject';
 import { house, lawful } from './houseFixtures';
+import { nativeOffences } from './nativeOffences';
 import { forbiddenImports, otherOffences } from './offences';
-import { typeOffences } from './typeOffences';
+import { reactOffences } from './reactOffences';
 
-const offences = [...forbiddenImports, ...otherOffences, ...typeOffences];
+const native = [...nativeOffences, ...reactOffences];
+const offences = [...forbiddenImports, ...otherOffences, ...native];
 let told: Told;
 
 beforeAll(() => {
@@ -22,13 +24,13 @@ describe('the house rules', () => {
 
   test('each rule of .oxlintrc.json has an offence', () => {
     const text = readFileSync(join(root, '.oxlintrc.json'), 'utf8');
-    const rules = new Set([...text.matchAll(/"typescript\/([\w-]+)"/g)].map(([, rule]) => rule));
-    expect([...rules].toSorted()).toEqual(
-      typeOffences
-        .map(({ name }) => name)
-        .filter((name) => !name.startsWith('TS'))
-        .toSorted(),
+    const rules = new Set(
+      [...text.matchAll(/"(?:eslint|react|typescript)\/([\w-]+)"/g)].map(([, rule]) => rule),
     );
+    const broken = native
+      .map(({ ruleId }) => ruleId.replace(/^.*\(|\)$/g, ''))
+      .filter((rule) => !rule.startsWith('TS'));
+    expect([...rules].toSorted()).toEqual([...new Set(broken)].toSorted());
   });
 
   test.each(offences)('$name', ({ path, ruleId }) => {

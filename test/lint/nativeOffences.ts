@@ -1,11 +1,18 @@
 import type { Offence } from './offences';
 
-/** Rules that are told by the name of what they stand for in plain JavaScript. */
+/** Rules of plain JavaScript, and those that are told by the name of the one that they stand for. */
 const OF_JAVASCRIPT: ReadonlySet<string> = new Set([
+  'eqeqeq',
   'no-array-constructor',
+  'no-console',
+  'no-duplicate-imports',
   'no-unused-expressions',
   'no-unused-vars',
   'no-useless-constructor',
+  'no-var',
+  'prefer-const',
+  'prefer-rest-params',
+  'prefer-spread',
 ]);
 
 /** A file of these lines that breaks a rule of .oxlintrc.json. */
@@ -18,7 +25,9 @@ const offence = (rule: string, ...lines: string[]): Offence => ({
 
 /** Those of one line, by their rules. */
 const SHORT: Readonly<Record<string, string>> = {
+  eqeqeq: 'export const a = (x: string, y: string) => x == y;',
   'no-array-constructor': 'export const a = new Array(1, 2);',
+  'no-console': "export const a = () => { console.log('b'); };",
   'no-duplicate-enum-values': "export enum A { B = 'b', C = 'b' }",
   'no-empty-object-type': 'export type A = {};',
   'no-extra-non-null-assertion': 'export const a = (x?: string) => x!!.length;',
@@ -42,17 +51,34 @@ const SHORT: Readonly<Record<string, string>> = {
   'no-unsafe-unary-minus': 'export const a = (x: string) => -x;',
   'no-unused-expressions': 'export const a = (x: string) => { x; };',
   'no-useless-constructor': 'export class A { b = 1; constructor() {} }',
+  'no-var': 'export var a = 1;',
   'no-wrapper-object-types': 'export const a = (x: String) => x.length;',
   'prefer-as-const': "export const a = 'b' as 'b';",
+  'prefer-const': 'export const a = () => { let b = 1; return b; };',
   'prefer-literal-enum-member': "export enum A { B = 'b'.length }",
   'prefer-namespace-keyword': 'export module A { export const b = 1; }',
+  'prefer-rest-params': 'export function a() { return Array.from(arguments); }',
   'prefer-return-this-type': 'export class A { b(): A { return this; } }',
+  'prefer-spread': 'export const a = (x: number[]) => Math.max.apply(Math, x);',
   'related-getter-setter-pairs': 'export interface A { get b(): string; set b(x: number); }',
   'triple-slash-reference': '/// <reference path="./b" />',
 };
 
-/** The rules of .oxlintrc.json, and the types themselves. */
-export const typeOffences: Offence[] = [
+const lines = (count: number) =>
+  Array.from({ length: count }, (_, i) => `export const n${String(i)} = ${String(i)};\n`).join('');
+
+const tooLong = (name: string, path: string, count: number): Offence => ({
+  name,
+  path,
+  text: lines(count),
+  ruleId: 'eslint(max-lines)',
+});
+
+/** The rules of .oxlintrc.json but for React's, and the types themselves. */
+export const nativeOffences: Offence[] = [
+  tooLong('a saga file has 200 lines', 'src/sagas/lines.ts', 201),
+  tooLong('a reducer file has 200 lines', 'src/store/agent/reducer.ts', 201),
+  tooLong('any file has 250 lines', 'sandbox/lines.ts', 251),
   ...Object.entries(SHORT).map(([rule, line]) => offence(rule, line)),
   offence('TS2322', 'export const a: string = 1;'),
   offence('await-thenable', 'export const a = async (x: number) => { await x; };'),
@@ -71,6 +97,12 @@ export const typeOffences: Offence[] = [
     'export const c = b();',
   ),
   offence('no-deprecated', '/** @deprecated old */', 'const old = () => 1;', 'export const a = old();'),
+  offence(
+    'no-duplicate-imports',
+    "import { NO_CALL } from '../../store/calls/types';",
+    "import { type Call } from '../../store/calls/types';",
+    'export const a: Call = NO_CALL;',
+  ),
   offence('no-duplicate-type-constituents', "export type A = 'a' | 'a';"),
   offence(
     'no-dynamic-delete',
