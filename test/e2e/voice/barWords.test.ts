@@ -1,4 +1,4 @@
-import { callBar, incomingSheet } from '../support/screens/calls';
+import { callBar, incomingSheet, transferDialog } from '../support/screens/calls';
 import { frame } from '../support/screens/frame';
 import { settingsPage } from '../support/screens/settings';
 import { watchLayoutShifts } from '../support/layoutShifts';
@@ -110,4 +110,24 @@ test('the name of who is on the line comes before the words: beside another call
   await settingsPage(ana).leave();
   await frame(ana).shown();
   await expectName();
+});
+
+test('a transfer under way is whole in a window that becomes too small for its button in the bar', async ({
+  world,
+}) => {
+  const ana = await sitDown(world, ANA, { width: 1440 });
+  await dial(ana, '9200');
+  const { bar, talking, transfer } = callBar(ana);
+  await talking();
+  await transfer.click();
+  const { dialog } = transferDialog(ana);
+  await dialog.waitFor();
+  await ana.page.setViewportSize({ width: 720, height: 450 });
+  await expect(transfer).toBeHidden();
+  const edges = async () => {
+    const [above, below] = [await bar.boundingBox(), await dialog.boundingBox()];
+    if (above === null || below === null) throw new Error('the bar or the transfer is gone');
+    return { isBelowBar: below.y >= above.y + above.height, isInWindow: below.y + below.height <= 450 };
+  };
+  await expect.poll(edges).toEqual({ isBelowBar: true, isInWindow: true });
 });

@@ -20,7 +20,9 @@ export function usePopup(
   useLayoutEffect(() => {
     const place = () => {
       if (popup.current === null || anchor.current === null) return;
-      if (anchor.current.isConnected) placeBeside(popup.current, anchor.current, align, within);
+      // A narrower window hides what opened it, or moves that into a menu.
+      if (anchor.current.getClientRects().length > 0)
+        placeBeside(popup.current, anchor.current, align, within);
       else keepInWindow(popup.current, within);
     };
     place();
