@@ -51,6 +51,16 @@ function coveredIn(page: Page): Promise<string[]> {
   );
 }
 
+/** Whether something of the list lies on the notices below it. */
+function isListOnNotices(page: Page): Promise<boolean> {
+  return page.locator('.list-pane .notice-place').evaluate((place) => {
+    const { left, top, width } = place.getBoundingClientRect();
+    return [0.02, 0.1, 0.25, 0.5, 0.9].some(
+      (x) => !place.contains(document.elementFromPoint(left + width * x, top + 3)),
+    );
+  });
+}
+
 test('no toast lies on the notice of a lost connection, wherever that stands', async ({ world }) => {
   const visitor = await begin(world, { width: 1440, height: 700 });
   const { page, w } = visitor;
@@ -71,6 +81,18 @@ test('no toast lies on the notice of a lost connection, wherever that stands', a
   await lose(1440);
   await lose(1000, '/historico');
   await lose(1440, '/contatos');
+});
+
+test('in a low window the list lies on no notice, and its rows come by scrolling', async ({ world }) => {
+  const visitor = await begin(world, { width: 720, height: 410 });
+  const { page, w } = visitor;
+  await world.control.goAway({});
+  await expect(page.getByRole('dialog', { name: w('connection.lost') })).toBeVisible();
+  const toast = page.locator('.toast').filter({ hasText: w('connection.lostToast') });
+  await toast.getByRole('button', { name: w('toast.close') }).click();
+  await shoot(page, 'lost-low');
+  expect(await isListOnNotices(page)).toBe(false);
+  await conversationList(visitor).rows.first().hover();
 });
 
 /** Badges that touch the initials of a row's picture, and those that are there. */
