@@ -78,7 +78,8 @@ function attach(
       if (!persisted && !guard.isReload()) emit({ kind: 'pageClosed' });
       emit({ kind: 'pageHidden' });
     },
-    on,
+    // Before all other listeners: Firefox may end the page's scripts in the midst of them.
+    { ...on, capture: true },
   );
   document.addEventListener(
     'visibilitychange',

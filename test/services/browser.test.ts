@@ -94,6 +94,18 @@ describe('the page', () => {
     expect(heard.map(({ kind }) => kind)).toEqual(kinds);
   });
 
+  test('tells that it closes before any other listener hears of it', () => {
+    leave();
+    const stop = new AbortController();
+    window.addEventListener('pagehide', () => heard.push({ kind: 'woke', sleptMs: 0 }), {
+      signal: stop.signal,
+    });
+    leave = browser.subscribe((event) => heard.push(event));
+    window.dispatchEvent(new Event('pagehide'));
+    stop.abort();
+    expect(heard.map(({ kind }) => kind)).toEqual(['pageClosed', 'pageHidden', 'woke']);
+  });
+
   test('tells nothing to whom left, and runs no timer', () => {
     leave();
     window.dispatchEvent(new Event('online'));

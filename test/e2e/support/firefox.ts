@@ -13,6 +13,8 @@ import { inPath } from '../../../scripts/programs';
 export const FIREFOX_PREFS = {
   'layout.css.prefers-color-scheme.content-override': 1,
   'ui.prefersReducedMotion': 1,
+  // Else the scripts of a last tab are ended at some moment of its `pagehide`, and what it still sends is a matter of luck.
+  'dom.abort_script_on_child_shutdown': false,
   'media.navigator.permission.disabled': true,
   'media.navigator.streams.fake': true,
   'media.peerconnection.ice.obfuscate_host_addresses': false,
