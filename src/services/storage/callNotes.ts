@@ -3,6 +3,7 @@ import type { CallNotes } from '../../store/callNotes/types';
 import type { AgentStore } from './agentStore';
 import type { OpenConsoleDb } from './db';
 import { createBackedUpStore } from './leaveBackup';
+import type { EntriesOf } from './records';
 
 /** Notes about calls on this browser, one record per agent (login) and call. */
 export type CallNoteStorage = AgentStore<CallNotes>;
@@ -13,7 +14,7 @@ const notesSchema: v.GenericSchema<unknown, CallNotes> = v.object({
   notes: v.array(v.object({ id: v.string(), text: v.string(), at: v.number() })),
   draft: v.string(),
   changedAt: v.number(),
-});
+} satisfies EntriesOf<CallNotes>);
 
 /** Notes about calls in the console's database; what is typed as the page goes is backed up. */
 export function createCallNoteStorage(open: OpenConsoleDb, page: Window): CallNoteStorage {

@@ -3,7 +3,7 @@ import type { Draft } from '../../store/drafts/types';
 import { createAgentStore, type AgentStore } from './agentStore';
 import type { OpenConsoleDb } from './db';
 import { mailDraftsSchema } from './mailDrafts';
-import { parseRecords } from './records';
+import { parseRecords, type EntriesOf } from './records';
 import { storedFile, storedQuote } from './storedMessage';
 
 /** Drafts on this browser, one record per agent (full name) and conversation. */
@@ -26,7 +26,7 @@ export const draftSchema: v.GenericSchema<unknown, Draft> = v.object({
   // Those of a version without mails have none.
   mails: v.fallback(v.optional(mailDraftsSchema, []), []),
   savedAt: v.number(),
-});
+} satisfies EntriesOf<Draft>);
 
 /** Drafts in the console's database. */
 export function createDraftStorage(open: OpenConsoleDb): DraftStorage {

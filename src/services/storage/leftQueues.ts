@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { EntriesOf } from './records';
 
 /** What the agent was in when a page took them out of it as it went, or when the server forgot the session. */
 export interface LeftQueues {
@@ -27,7 +28,7 @@ const schema: v.GenericSchema<unknown, LeftQueues> = v.object({
   pauseReason: v.nullable(v.string()),
   at: v.number(),
   isSessionOver: v.exactOptional(v.boolean()),
-});
+} satisfies EntriesOf<LeftQueues>);
 
 function read(text: string | null): LeftQueues | null {
   if (text === null || text === '') return null;

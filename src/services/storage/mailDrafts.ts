@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { MailDraft } from '../../store/drafts/types';
+import type { EntriesOf } from './records';
 import { contentOf, linesOf } from './storedContent';
 import { storedMail } from './storedMessage';
 
@@ -9,7 +10,7 @@ const intactSchema = v.object({
   ...storedMail.entries,
   savedAt: v.number(),
   isMended: v.exactOptional(v.boolean()),
-});
+} satisfies EntriesOf<MailDraft>);
 
 /** A damaged mail: only its key must be intact, since the agent sees the rest before it is sent. */
 const damagedSchema = v.object({

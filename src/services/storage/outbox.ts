@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Draft } from '../../store/drafts/types';
-import type { OutboxItem } from '../../store/outbox/types';
+import type { OutboxItem, SendTarget, SentMail } from '../../store/outbox/types';
 import { createIndexedAgentStore } from './agentStore';
 import type { OpenConsoleDb } from './db';
-import { withStorageErrors } from './records';
+import { withStorageErrors, type EntriesOf } from './records';
 import { storedFile, storedMail, storedQuote } from './storedMessage';
 
 /** Unacknowledged messages on this browser, one record each. */
@@ -26,12 +26,18 @@ const itemSchema: v.GenericSchema<unknown, OutboxItem> = v.object({
     fromId: v.string(),
     queue: v.string(),
     queueType: v.number(),
-  }),
+  } satisfies EntriesOf<SendTarget>),
   text: v.string(),
   // Items of a version without files, or without mails, have none.
   file: v.optional(v.nullable(storedFile), null),
   mail: v.optional(
-    v.nullable(v.object({ ...storedMail.entries, from: v.string(), plainText: v.string() })),
+    v.nullable(
+      v.object({
+        ...storedMail.entries,
+        from: v.string(),
+        plainText: v.string(),
+      } satisfies EntriesOf<SentMail>),
+    ),
     null,
   ),
   quoted: storedQuote,
@@ -58,7 +64,8 @@ const itemSchema: v.GenericSchema<unknown, OutboxItem> = v.object({
   wentOut: v.exactOptional(v.boolean()),
   knownUntil: v.exactOptional(v.nullable(v.string())),
   mustCheck: v.exactOptional(v.boolean()),
-});
+  heldUntil: v.exactOptional(v.nullable(v.number())),
+} satisfies EntriesOf<OutboxItem>);
 
 /** The outbox in the console's database. */
 export function createOutboxStorage(open: OpenConsoleDb): OutboxStorage {

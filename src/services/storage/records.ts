@@ -20,3 +20,6 @@ export async function withStorageErrors<T>(
     throw error instanceof ServiceError ? error : new ServiceError(codeOf(error));
   }
 }
+
+/** A schema for every field of a record, optional ones too: what has none is lost with the next reload. */
+export type EntriesOf<T> = Record<keyof T, v.GenericSchema>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ScheduledCall } from '../../store/schedule/types';
 import { createAgentStore, type AgentStore } from './agentStore';
 import type { OpenConsoleDb } from './db';
-import { parseRecords, withStorageErrors } from './records';
+import { parseRecords, withStorageErrors, type EntriesOf } from './records';
 
 /** Whether this tab may show a reminder, or how another tab left the entry (null: deleted). */
 export type Claim = { isMine: true; event: ScheduledCall } | { isMine: false; event: ScheduledCall | null };
@@ -28,7 +28,7 @@ const eventSchema: v.GenericSchema<unknown, ScheduledCall> = v.object({
   remindedAt: v.nullable(v.number()),
   doneAt: v.nullable(v.number()),
   changedAt: v.number(),
-});
+} satisfies EntriesOf<ScheduledCall>);
 
 /** The agenda in the console's database. */
 export function createScheduleStorage(open: OpenConsoleDb): ScheduleStorage {

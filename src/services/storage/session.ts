@@ -5,6 +5,7 @@ import type { User } from '../../store/auth/types';
 import type { QueueMembership } from '../../store/queues/types';
 import { storedListSchema, type StoredList } from './storedList';
 import type { Vault } from './vault';
+import type { EntriesOf } from './records';
 
 /** What a reload needs to go on without a login. */
 export interface StoredSession {
@@ -78,13 +79,13 @@ const userSchema: v.GenericSchema<unknown, User> = v.object({
   opensUrlOnLoad: v.boolean(),
   canChooseInstance: v.boolean(),
   defaultInstance: v.nullable(v.string()),
-});
+} satisfies EntriesOf<User>);
 
 const sessionSchema: v.GenericSchema<unknown, StoredSession> = v.object({
   user: userSchema,
   token: v.nullable(v.string()),
   extensionPassword: v.nullable(v.string()),
-});
+} satisfies EntriesOf<StoredSession>);
 
 const agentStateSchema: v.GenericSchema<unknown, StoredAgentState> = v.object({
   memberships: v.array(
@@ -99,14 +100,14 @@ const agentStateSchema: v.GenericSchema<unknown, StoredAgentState> = v.object({
   status: v.number(),
   pauseReason: v.nullable(v.string()),
   at: v.number(),
-});
+} satisfies EntriesOf<StoredAgentState>);
 
 const statusClockSchema: v.GenericSchema<unknown, StoredStatusClock> = v.object({
   login: v.string(),
   status: v.number(),
   pauseReason: v.nullable(v.string()),
   since: v.number(),
-});
+} satisfies EntriesOf<StoredStatusClock>);
 
 /** The session in the vault. */
 export function createSessionVault(vault: Vault): SessionVault {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Conversation } from '../../store/conversations/types';
+import type { EntriesOf } from './records';
 
 /** An agent's list of conversations as this browser saw it last. */
 export interface StoredList {
@@ -42,11 +43,11 @@ const conversationSchema: v.GenericSchema<unknown, Conversation> = v.object({
   transferredBy: v.exactOptional(v.nullable(v.string())),
   classified: v.exactOptional(v.nullable(classifiedSchema)),
   addresses: v.exactOptional(v.array(v.string())),
-});
+} satisfies EntriesOf<Conversation>);
 
 /** A list as it is kept. */
 export const storedListSchema: v.GenericSchema<unknown, StoredList> = v.object({
   login: v.string(),
   savedAt: v.number(),
   conversations: v.array(conversationSchema),
-});
+} satisfies EntriesOf<StoredList>);

@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import type { Quote } from '../../store/messages/types';
+import type { Mail, OutboxFile } from '../../store/outbox/types';
+import type { EntriesOf } from './records';
 import { storedContent } from './storedContent';
 
 const nullableText = v.nullable(v.string());
@@ -11,7 +14,7 @@ export const storedFile = v.object({
   name: v.string(),
   mimeType: v.string(),
   bytes: v.number(),
-});
+} satisfies EntriesOf<OutboxFile>);
 
 /** The message that a draft or an unsent message quotes; those of an older version quote none. */
 export const storedQuote = v.optional(
@@ -23,7 +26,7 @@ export const storedQuote = v.optional(
       kind: v.string(),
       mimeType: nullableText,
       path: nullableText,
-    }),
+    } satisfies EntriesOf<Quote>),
   ),
   null,
 );
@@ -41,4 +44,4 @@ export const storedMail = v.object({
   content: storedContent,
   files: v.array(v.object({ ...storedFile.entries, bytes: v.nullable(v.number()), url: nullableText })),
   quotes: v.boolean(),
-});
+} satisfies EntriesOf<Mail>);

@@ -124,6 +124,22 @@ describe('the outbox', () => {
     expect(items).toEqual([item('a', 1), { ...item('b', 2), state: 'failed', attempts: 4 }, item('c', 3)]);
   });
 
+  test('comes back whole, with what only some items have', async () => {
+    const outbox = createOutboxStorage(open);
+    const whole: Required<OutboxItem> = {
+      ...item('a', 1),
+      customer: 'Rita',
+      wentOut: true,
+      knownUntil: '7',
+      heldUntil: 2_000,
+      mustCheck: true,
+    };
+    const takenBack = { ...whole, clientMsgId: 'b', order: 2, knownUntil: null, heldUntil: null };
+    await outbox.put('Ana', whole);
+    await outbox.put('Ana', takenBack);
+    await expect(outbox.all('Ana')).resolves.toEqual([whole, takenBack]);
+  });
+
   test.each([0, 9])('keeps what goes to a queue type that is not known (%d)', async (queueType) => {
     const outbox = createOutboxStorage(open);
     const one = { ...item('a', 1), target: { ...item('a', 1).target, queueType } };
