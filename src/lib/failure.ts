@@ -34,6 +34,17 @@ export const SERVER_CODE = {
   unknownAction: 'ACAO_DESCONHECIDA',
 } as const;
 
+const GONE: readonly string[] = [
+  SERVER_CODE.conversationFinished,
+  SERVER_CODE.otherAgent,
+  SERVER_CODE.notFound,
+];
+
+/** Whether a refusal says that the conversation is not the agent's: over, another agent's, or unknown (spec 1 §5). */
+export function isConversationGone({ code }: Failure): boolean {
+  return GONE.includes(code);
+}
+
 /** Where a read from the server stands; what is on screen stays while a later read runs or fails. */
 export interface ReadState {
   status: 'idle' | 'loading' | 'loaded' | 'failed';

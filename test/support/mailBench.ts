@@ -4,6 +4,7 @@ import { keepOutbox } from '../../src/sagas/outbox/watchOutbox';
 import { saveRequested } from '../../src/store/config/actions';
 import { DEFAULT_CONFIGURATION } from '../../src/store/config/defaults';
 import type { UndoSeconds } from '../../src/store/config/types';
+import { openRequested } from '../../src/store/conversations/actions';
 import { mailKeepRequested, mailOpenRequested } from '../../src/store/drafts/actions';
 import { selectMailDrafts } from '../../src/store/drafts/selectors';
 import type { MailDraft } from '../../src/store/drafts/types';
@@ -33,12 +34,13 @@ export interface MailBench extends OutboxBench {
   filesOnDisk(): string[];
 }
 
-/** The sample agent with conversation 1001 in a queue of e-mails. */
+/** The sample agent with conversation 1001, in a queue of e-mails, on screen. */
 export function mailFacts(): UnknownAction[] {
   const queue = { name: 'E-mail SAC', type: 4, mustClassify: false, instances: [] } as const;
   return [
     ...atWork({ id: '1001', queue: 'E-mail SAC', queueType: 4, fromId: 'maria@exemplo.com' }),
     queuesLoaded({ queues: [{ ...queue, instances: [], email: 'sac@exemplo.com' }] }),
+    openRequested({ conversationId: '1001' }),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { keepOutbox } from '../../src/sagas/outbox/watchOutbox';
 import { attemptStarted, lost, opened, authenticated } from '../../src/store/connection/actions';
+import { openRequested } from '../../src/store/conversations/actions';
 import { sendRequested } from '../../src/store/messages/actions';
 import { selectMessages } from '../../src/store/messages/selectors';
 import type { OutboxItem } from '../../src/store/outbox/types';
@@ -28,10 +29,14 @@ export interface OutboxBench {
   goOnline(): void;
 }
 
-/** Six conversations of the sample agent, `1001` to `1006`. */
+/** Six conversations of the sample agent, `1001` to `1006`; the first is on screen. */
 export function manyConversations(): UnknownAction[] {
   const ids = ['1001', '1002', '1003', '1004', '1005', '1006'];
-  return [...atWork(), ...inSync(...ids.map((id) => sampleConversation({ id })))];
+  return [
+    ...atWork(),
+    ...inSync(...ids.map((id) => sampleConversation({ id }))),
+    openRequested({ conversationId: '1001' }),
+  ];
 }
 
 /** Looks at an outbox that runs in a harness. */

@@ -1,5 +1,5 @@
-import { SERVER_CODE, type Failure } from '../../lib/failure';
-import { selectConversation, selectListRead, selectSelectedId } from '../../store/conversations/selectors';
+import { isConversationGone, SERVER_CODE, type Failure } from '../../lib/failure';
+import { selectSelectedId } from '../../store/conversations/selectors';
 import * as outbox from '../../store/outbox/actions';
 import { selectUnsentOf } from '../../store/outbox/selectors';
 import type { OutboxItem } from '../../store/outbox/types';
@@ -15,8 +15,8 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** Whether a refusal is about the conversation, so that nothing more of it can be sent there (spec 1 §5). */
-export function isRefusal({ code }: Failure): boolean {
-  return Object.hasOwn(TEXTS, code) || code === SERVER_CODE.templateRequired;
+export function isRefusal(failure: Failure): boolean {
+  return isConversationGone(failure) || failure.code === SERVER_CODE.templateRequired;
 }
 
 /** Files have one text for both: a conversation that is finished is somebody else's too (spec 1 §5). */
@@ -25,42 +25,43 @@ function textIdOf({ file }: OutboxItem, { code }: Failure): string {
   return TEXTS[file !== null && isFinished ? SERVER_CODE.otherAgent : code] ?? code;
 }
 
-/** Nobody could come to a draft of it: it is neither among the agent's conversations nor on screen. */
-function* isOutOfReach(conversationId: string): SagaGenerator<boolean> {
-  const { status } = yield* select(selectListRead);
-  if (status !== 'loaded') return false;
-  const isMine = (yield* select(selectConversation, conversationId)) !== undefined;
-  return !isMine && (yield* select(selectSelectedId)) !== conversationId;
-}
-
-/** What was meant for a conversation that is gone stays, failed, among what was not delivered. */
-function* keepUndelivered(conversationId: string, failure: Failure): SagaGenerator<void> {
+/** What was meant for a conversation that leaves the agent stays, failed: in its timeline, then among what was not delivered. */
+function* keepFailed(conversationId: string, failure: Failure): SagaGenerator<void> {
   for (const { clientMsgId } of yield* select(selectUnsentOf, conversationId)) {
     yield* put(outbox.gaveUp({ clientMsgId, ...failure }));
   }
 }
 
-/**
- * Gives back to the composer, and mails to their drafts, what can no longer be sent to the conversation of an item, and
- * says why; files and templates stay where they are, failed. The newest goes back first: each text that comes back stands before those
- * that did (drafts reducer). Where the conversation has to begin with a template, that is asked for instead.
- */
-export function* refuse(item: OutboxItem, failure: Failure): SagaGenerator<void> {
-  const { conversationId } = item.target;
-  if (yield* call(isOutOfReach, conversationId)) {
-    yield* call(keepUndelivered, conversationId, failure);
-    return;
-  }
+/** The newest goes back first: each text that comes back stands before those that did (drafts reducer). */
+function* giveBack(conversationId: string, failure: Failure): SagaGenerator<void> {
   const unsent = yield* select(selectUnsentOf, conversationId);
   for (const { clientMsgId, file, mail: sent, quoted, template, text: said } of unsent.toReversed()) {
     const text = file === null && template === null && sent === null ? said : '';
     const mail = sent === null ? null : yield* call(mailBack, sent);
     yield* put(outbox.refused({ clientMsgId, conversationId, text, quoted, mail, ...failure }));
   }
+}
+
+/**
+ * Takes what can no longer be sent to the conversation of an item out of the line, and says why. What the agent has on
+ * screen gets its texts back in the composer, and its mails as drafts; files and templates stay where they are, failed.
+ * A conversation that is not on screen is about to leave the list, and its drafts with it. Where the conversation
+ * has to begin with a template, that is asked for instead.
+ */
+export function* refuse(item: OutboxItem, failure: Failure): SagaGenerator<void> {
+  const { conversationId } = item.target;
+  const isOnScreen = (yield* select(selectSelectedId)) === conversationId;
+  const staysFailed = isConversationGone(failure) && !isOnScreen;
+  yield* call(staysFailed ? keepFailed : giveBack, conversationId, failure);
   if (failure.code === SERVER_CODE.templateRequired) {
     yield* put(templateRequired({ conversationId }));
     return;
   }
-  const textId = textIdOf(item, failure);
-  yield* put(alertRaised({ textId, detail: failure.message === '' ? null : failure.message }));
+  const details = [isOnScreen ? '' : (item.customer ?? ''), failure.message].filter((words) => words !== '');
+  yield* put(
+    alertRaised({
+      textId: textIdOf(item, failure),
+      detail: details.length === 0 ? null : details.join(': '),
+    }),
+  );
 }

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { woke } from '../app/actions';
 import { loggedOut } from '../auth/actions';
 import * as conversations from '../conversations/actions';
-import type { Failure } from '../../lib/failure';
+import { isConversationGone, type Failure } from '../../lib/failure';
 import { momentOf } from '../../lib/time';
 import * as outbox from '../outbox/actions';
 import { plainReducer } from '../plainReducer';
@@ -148,6 +148,9 @@ const reduceFacts = plainReducer<ConnectionState>(initialState, (on) => {
   );
   // The conversation is not what this console took it for (spec 1 §5).
   on(outbox.refused, (state) => resyncRequired(state, 'asked'));
+  on(outbox.gaveUp, (state, { payload }) =>
+    isConversationGone(payload) ? resyncRequired(state, 'asked') : state,
+  );
   on(conversations.endFailed, (state) => resyncRequired(state, 'asked'));
   on(conversations.transferFailed, (state) => resyncRequired(state, 'asked'));
   on(actions.resyncStarted, (state, { payload }) => begun(state, payload.cause));

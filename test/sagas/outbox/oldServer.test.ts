@@ -1,5 +1,6 @@
 import { keepOutbox } from '../../../src/sagas/outbox/watchOutbox';
 import { serverErrorReported } from '../../../src/store/connection/actions';
+import { openRequested } from '../../../src/store/conversations/actions';
 import { selectDraftText } from '../../../src/store/drafts/selectors';
 import { sendSettled } from '../../../src/store/messages/actions';
 import { selectMessages } from '../../../src/store/messages/selectors';
@@ -19,7 +20,12 @@ afterEach(() => bench.h.end());
 
 async function start(disk: FakeDisk = createFakeDisk()): Promise<void> {
   const h = createSagaHarness({
-    facts: () => [...signedIn(), ...connectedToOldServer(), ...inSync(sampleConversation())],
+    facts: () => [
+      ...signedIn(),
+      ...connectedToOldServer(),
+      ...inSync(sampleConversation()),
+      openRequested({ conversationId: '1001' }),
+    ],
     disk,
   });
   bench = outboxBench(h);

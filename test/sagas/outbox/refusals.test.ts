@@ -1,6 +1,8 @@
 import { keepDrafts } from '../../../src/sagas/outbox/drafts';
+import { openRequested, removed } from '../../../src/store/conversations/actions';
 import { keepRequested } from '../../../src/store/drafts/actions';
 import { selectDraftText } from '../../../src/store/drafts/selectors';
+import { selectUndelivered } from '../../../src/store/outbox/selectors';
 import type { Conversation } from '../../../src/store/conversations/types';
 import { refused } from '../../support/fakes/fakeCommands';
 import { sampleConversation } from '../../support/samples';
@@ -120,6 +122,46 @@ describe('a refusal by the server', () => {
     bench.send('dois', '1002');
     await h.settle();
     expect(bench.messages('1002')).toEqual(['dois']);
+  });
+});
+
+describe('a refusal of what was written in a conversation that is not on screen any more', () => {
+  it.each(REFUSALS)(
+    'that %s: the text stays, undelivered, and the alert names the customer',
+    async (...refusal) => {
+      const [_how, conversation, code, textId] = refusal;
+      const { h } = bench;
+      bench.goOffline();
+      bench.send('um');
+      bench.send('dois');
+      await h.settle();
+      h.dispatch(openRequested({ conversationId: '1002' }));
+      h.services.conversationApi.one.always(() => conversation);
+      bench.goOnline();
+      await h.settle();
+      expect(draft()).toBe('');
+      expect(bench.unsent()).toEqual({ um: 'failed', dois: 'failed' });
+      expect(h.state().ui.alert).toEqual({ textId, detail: 'Maria Souza' });
+      expect(h.payloads({ type: 'ui/alertRaised' })).toHaveLength(1);
+      expect(h.state().connection.due).toBe('asked');
+      h.dispatch(removed({ conversationId: '1001', reason: 'taken', to: 'Bruno' }));
+      await h.settle();
+      expect(selectUndelivered(h.state())).toMatchObject([
+        { text: 'um', failure: { code } },
+        { text: 'dois', failure: { code } },
+      ]);
+      expect(bench.stored()).toEqual(['um', 'dois']);
+    },
+  );
+
+  it('which has to begin with a template gives the text back: it is still the agent’s', async () => {
+    const { h } = bench;
+    h.services.commands.sendMessage.next(() => refused('PRECISA_TEMPLATE'));
+    h.dispatch(openRequested({ conversationId: '1002' }));
+    bench.send('um');
+    await h.settle();
+    expect(draft()).toBe('um');
+    expect(bench.unsent()).toEqual({});
   });
 });
 

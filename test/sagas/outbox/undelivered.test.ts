@@ -1,4 +1,4 @@
-import { assigned, removed } from '../../../src/store/conversations/actions';
+import { assigned, openRequested, removed } from '../../../src/store/conversations/actions';
 import { sendTemplateRequested } from '../../../src/store/cannedReplies/actions';
 import { selectDraftText } from '../../../src/store/drafts/selectors';
 import { discardRequested, sendElsewhereRequested } from '../../../src/store/outbox/actions';
@@ -10,6 +10,8 @@ import { sampleConversation, sampleMessage } from '../../support/samples';
 let bench: FileBench;
 beforeEach(async () => {
   bench = await startFiles();
+  // What leaves is not on screen.
+  bench.h.dispatch(openRequested({ conversationId: '1003' }));
 });
 afterEach(() => bench.h.end());
 
