@@ -8,9 +8,9 @@ import * as outbox from '../../store/outbox/actions';
 import { uploadIdsOf } from '../../store/outbox/files';
 import { selectOutboxItem } from '../../store/outbox/selectors';
 import type { OutboxItem } from '../../store/outbox/types';
-import { pushMarkOf } from '../../store/stamp';
 import { currentSender, services } from '../core/context';
 import { call, race, select, take, type SagaGenerator } from '../core/effects';
+import { isErrorOf, refusalIn } from '../core/errorEvent';
 import { upload } from './upload';
 import { sendMail } from './uploadMail';
 
@@ -41,7 +41,7 @@ type OldWord =
 /** An event with which a server that acknowledges nothing answers: it names the request, the file or the conversation. */
 function isWordOn(item: OutboxItem) {
   return (action: { type: string }) => {
-    if (serverErrorReported.match(action)) return pushMarkOf(action)?.reqId === item.reqId;
+    if (isErrorOf(item.reqId)(action)) return true;
     if (outbox.uploadReported.match(action)) return isFailureOf(item, action);
     if (!messages.sendSettled.match(action)) return false;
     const { clientMsgId, conversationId } = action.payload;
@@ -54,7 +54,7 @@ function refusal(code: string, message: string): AckResult<Message> {
 }
 
 function answerIn(word: OldWord, { clientMsgId }: OutboxItem): AckResult<Message> {
-  if (serverErrorReported.match(word)) return refusal(word.payload.code ?? 'refused', word.payload.message);
+  if (serverErrorReported.match(word)) return refusalIn(word);
   if (outbox.uploadReported.match(word)) return refusal('uploadFailed', word.payload.errorText ?? '');
   const { failure, message } = word.payload;
   if (failure !== null && message === null) return refusal(failure.code, failure.message);

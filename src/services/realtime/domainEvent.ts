@@ -61,7 +61,12 @@ export interface DomainEventMap {
     reasonText?: string;
     exceptClientId: string | null;
   };
-  'connection/serverErrorReported': { message: string; code: string | null; conversationId: string | null };
+  'connection/serverErrorReported': {
+    message: string;
+    code: string | null;
+    conversationId: string | null;
+    reqId?: string;
+  };
   'outbox/uploadReported': {
     uploadId: string;
     conversationId: string;

@@ -55,6 +55,8 @@ export const serverErrorReported = fact('connection/serverErrorReported')<{
   message: string;
   code: string | null;
   conversationId: string | null;
+  /** The request that it is about; absent: none was named. */
+  reqId?: string;
 }>();
 /** The agent read the server's error on show. */
 export const serverErrorDismissRequested = request('connection/serverErrorDismissRequested')();

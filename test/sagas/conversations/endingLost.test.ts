@@ -1,7 +1,7 @@
 import { serve } from '../../../src/sagas/core/workers';
 import { sessionWorkers } from '../../../src/sagas/sessionWorkers';
 import type { AckResult } from '../../../src/services/realtime/ackResult';
-import { lost } from '../../../src/store/connection/actions';
+import { lost, serverErrorReported } from '../../../src/store/connection/actions';
 import { endConfirmRequested } from '../../../src/store/conversations/actions';
 import { selectConversation, selectEnding } from '../../../src/store/conversations/selectors';
 import { refused, timeout } from '../../support/fakes/fakeCommands';
@@ -91,6 +91,25 @@ describe('an end whose answer is lost', () => {
     await h.pass(10_000);
     expect(sent()).toHaveLength(1);
     expect(isThere()).toBe(false);
+  });
+
+  it('has failed at once where an old server refuses it by an event that names it', async () => {
+    h = createSagaHarness({
+      facts: () => [...signedIn(), ...connectedToOldServer(), ...inSync(sampleConversation())],
+    });
+    h.run(() => serve(sessionWorkers()));
+    h.services.commands.endConversation.always(() => new Promise(() => undefined));
+    h.dispatch(endConfirmRequested(A));
+    await h.settle();
+    const error = { message: 'Classifique', code: 'CLASSIFICACAO_OBRIGATORIA', conversationId: null };
+    h.dispatch(serverErrorReported({ ...error, reqId: 'another' }));
+    await h.settle();
+    expect(selectEnding(h.state(), '1001')).toBe('underWay');
+    h.dispatch(serverErrorReported({ ...error, reqId: sent()[0] ?? '' }));
+    await h.settle();
+    expect(isThere()).toBe(true);
+    expect(h.types()).toContain('conversations/endFailed');
+    expect(h.state().classification.dialog).not.toBeNull();
   });
 
   it.each([

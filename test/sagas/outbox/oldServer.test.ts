@@ -225,10 +225,10 @@ describe('at a server that acknowledges nothing, a message', () => {
     await bench.h.settle();
     const reqId = bench.sentItems()[0]?.reqId ?? '';
     const error = { message: 'Encerrado', code: 'ATENDIMENTO_ENCERRADO', conversationId: '1001' };
-    bench.h.dispatch(serverErrorReported(error, mark(1, { reqId: 'another' })));
+    bench.h.dispatch(serverErrorReported({ ...error, reqId: 'another' }));
     await bench.h.settle();
     expect(bench.unsent()).toEqual({ um: 'sending' });
-    bench.h.dispatch(serverErrorReported(error, mark(2, { reqId })));
+    bench.h.dispatch(serverErrorReported({ ...error, reqId }));
     await bench.h.settle();
     expect(bench.unsent()).toEqual({});
     expect(selectDraftText(bench.h.state(), '1001')).toBe('um');

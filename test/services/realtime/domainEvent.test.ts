@@ -73,6 +73,25 @@ describe('events of the contract', () => {
     expect(eventOf('deslogarAgente', { motivo })).toMatchObject({ payload: { reason } });
   });
 
+  test('an error names its request, numbered or not; one without says nothing of it', () => {
+    const error = { msg: 'Encerrado', codigo: 'ATENDIMENTO_ENCERRADO', reqId: 'r1' };
+    const payload = {
+      message: 'Encerrado',
+      code: 'ATENDIMENTO_ENCERRADO',
+      conversationId: null,
+      reqId: 'r1',
+    };
+    expect(eventOf('errorMsg', error)).toMatchObject({ payload });
+    expect(decodeEvent('errorMsg', error)).toEqual({
+      kind: 'fact',
+      to: { name: null, id: null },
+      event: { type: 'connection/serverErrorReported', payload },
+    });
+    expect(decodeEvent('errorMsg', { msg: 'x', reqId: null })).toMatchObject({
+      event: { payload: { message: 'x', code: null, conversationId: null } },
+    });
+  });
+
   test.each([
     ['enviando', 'sending'],
     ['concluido', 'done'],

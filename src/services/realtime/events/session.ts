@@ -35,6 +35,7 @@ export const deslogarAgente: EventReader = (payload) => {
 export const errorMsg: EventReader = (payload) => {
   const words =
     typeof payload === 'object' ? anyOf(payload, ['msg', 'message', 'errorMsg', 'error']) : payload;
+  const reqId = idIn(fieldOf(payload, 'reqId')) ?? null;
   return {
     event: {
       type: 'connection/serverErrorReported',
@@ -42,6 +43,7 @@ export const errorMsg: EventReader = (payload) => {
         message: textIn(words) ?? '',
         code: textIn(fieldOf(payload, 'codigo')) ?? null,
         conversationId: typeof payload === 'object' ? conversationIdIn(payload) : null,
+        ...(reqId === null ? {} : { reqId }),
       },
     },
   };
