@@ -5,7 +5,7 @@ import type { Message } from '../../store/messages/types';
 import { uploadReported } from '../../store/outbox/actions';
 import { selectUpload } from '../../store/outbox/selectors';
 import { currentSender, services } from '../core/context';
-import { call, put, race, select, take, type SagaGenerator } from '../core/effects';
+import { call, delay, put, race, select, take, type SagaGenerator } from '../core/effects';
 import { FIRST_CHUNK_BYTES, nextChunkBytes } from './chunkSize';
 
 /** At most four facts a second of how far it came. */
@@ -13,6 +13,9 @@ const PROGRESS_EVERY_MS = 250;
 
 /** So many answers in a row that lead no further mean that the server will not have it. */
 const STUCK_AFTER = 3;
+
+/** How soon after its file a message is told of where the answer does not bring it. */
+const MESSAGE_WITHIN_MS = 3_000;
 
 type Refusal = Extract<AckResult<never>, { kind: 'refused' }>;
 
@@ -23,8 +26,9 @@ function refusal(code: string): Refusal {
 function* report({ file, target }: FileItem, received: number): SagaGenerator<void> {
   const { clock } = yield* call(services);
   const told = yield* select(selectUpload, file.uploadId);
-  if (told !== undefined && clock.now() - told.at < PROGRESS_EVERY_MS) return;
   const percent = file.bytes === 0 ? 0 : Math.floor((100 * received) / file.bytes);
+  // Said twice, it would look like going on.
+  if (told !== undefined && (told.percent === percent || clock.now() - told.at < PROGRESS_EVERY_MS)) return;
   const { conversationId } = target;
   yield* put(uploadReported({ uploadId: file.uploadId, conversationId, percent, state: 'sending' }));
 }
@@ -109,10 +113,15 @@ export function* uploadWhole(item: FileItem): SagaGenerator<AckResult<ChunkAnswe
   return known.kind === 'ok' ? yield* call(parts, item, known.data) : known;
 }
 
-/** Sends the file of an item; the answer to its last part is the message. */
+/**
+ * Sends the file of an item; the answer to its last part is the message. Where that says only that the file is whole
+ * (contract §4), an event is given time to bring the message, and then the messages have to be read for it.
+ */
 export function* upload(item: FileItem): SagaGenerator<AckResult<Message>> {
   const answer = yield* call(uploadWhole, item);
   if (answer.kind !== 'ok') return answer;
   const { message } = answer.data;
-  return message === null ? { kind: 'timeout' } : { ...answer, data: message };
+  if (message !== null) return { ...answer, data: message };
+  yield* delay(MESSAGE_WITHIN_MS);
+  return { kind: 'unreadable' };
 }

@@ -16,7 +16,10 @@ export interface FileItem extends OutboxItem {
 export interface ChunkAnswer {
   /** How many bytes it holds: where the next part begins. */
   received: number;
-  /** The message that the file became, once it is whole; null of a mail, which names its files when it is sent. */
+  /**
+   * The message that the file became, once it is whole; null where the server does not say, and of a mail, which names
+   * its files when it is sent.
+   */
   message: Message | null;
   /** The server has all of it. */
   isWhole: boolean;
@@ -88,7 +91,7 @@ export function createUploadCommands(
     return mapAck(read, ({ hasPath, message, received }) => ({
       received,
       message,
-      isWhole: isMail ? hasPath || (frame.fim && received >= frame.tamanho) : message !== null,
+      isWhole: message !== null || hasPath || (frame.fim && received >= frame.tamanho),
     }));
   }
 

@@ -1,8 +1,11 @@
+import { received } from '../../../src/store/messages/actions';
 import { retryRequested } from '../../../src/store/outbox/actions';
 import { fails } from '../../support/fakes/scripted';
 import { startFiles, type FileBench } from '../../support/fileBench';
-import { messageOf } from '../../support/fakes/fakeCommands';
+import { messageOf, ok } from '../../support/fakes/fakeCommands';
+import { fileMessageOf } from '../../support/fakes/fakeUploads';
 import { sampleMessage } from '../../support/samples';
+import { mark } from '../../support/sagaSamples';
 
 let bench: FileBench;
 beforeEach(async () => {
@@ -56,6 +59,47 @@ describe('a message whose answer could not be read', () => {
     await retry();
     expect(bench.sent()).toEqual(['um']);
     expect(bench.item()).toMatchObject({ state: 'failed', failure: { code: 'unchecked' } });
+  });
+});
+
+describe('a file of which the server says that it has it, and not which message it is', () => {
+  const answersWhole = () => {
+    bench.uploads.sendChunk.always((_who, _reqId, item) =>
+      ok({ received: item.file.bytes, message: null, isWhole: true }),
+    );
+  };
+
+  it('is the message that an event brings, and what waits behind it goes out', async () => {
+    answersWhole();
+    bench.sendFile('foto', 100);
+    await bench.h.settle();
+    const file = { ...bench.item(), file: bench.item().file ?? bench.choose(100) };
+    bench.h.services.commands.sendMessage.always((_who, item) => ok(messageOf(item, '901')));
+    bench.send('depois');
+    bench.h.dispatch(received({ message: fileMessageOf(file, '900'), conversation: null }, mark(1)));
+    await bench.h.pass(1_000);
+    expect(bench.unsent()).toEqual({});
+    expect(bench.parts()).toEqual([[0, 100]]);
+    expect(bench.messages()).toEqual(['foto', 'depois']);
+  });
+
+  it('is looked for among the messages, and sent once', async () => {
+    answersWhole();
+    bench.sendFile('foto', 100);
+    await bench.h.settle();
+    const file = { ...bench.item(), file: bench.item().file ?? bench.choose(100) };
+    messages().always(() => [fileMessageOf(file, '900')]);
+    await bench.h.pass(60_000);
+    expect(bench.unsent()).toEqual({});
+    expect(bench.parts()).toEqual([[0, 100]]);
+  });
+
+  it('is left to the agent where no message shows it', async () => {
+    answersWhole();
+    bench.sendFile('foto', 100);
+    await bench.h.pass(30 * 60_000);
+    expect(bench.item()).toMatchObject({ state: 'failed', failure: { code: 'badAnswer' } });
+    expect(bench.parts()).toEqual([[0, 100]]);
   });
 });
 

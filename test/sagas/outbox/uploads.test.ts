@@ -214,6 +214,15 @@ describe('an upload that is interrupted', () => {
     expect(bench.item()).toMatchObject({ state: 'queued', failure: { code: 'timeout' } });
   });
 
+  it('at a server that never gets further is left to the agent in the end', async () => {
+    const half = () => ok({ received: 5, message: null, isWhole: false });
+    bench.uploads.sendChunk.always(half);
+    bench.uploads.askReceived.always(half);
+    bench.sendFile('foto', 10);
+    await bench.h.pass(20 * 60_000);
+    expect(bench.item()).toMatchObject({ state: 'failed', failure: { code: 'expired' } });
+  });
+
   it('is not late while it goes on, however long it takes', async () => {
     const { h, uploads } = bench;
     uploads.sendChunk.always(

@@ -24,3 +24,18 @@ test('a file says which message it answers, and only then (contract §4, Files)'
   expect(frames[1]).not.toHaveProperty('quotedMsg');
   for (const frame of frames) expect(v.safeParse(fileFrameSchema, frame).success).toBe(true);
 });
+
+test.each([
+  ['all its bytes', { recebido: 4 }, true],
+  ['where it lies', { recebido: 4, caminho: '/anexos/foto.png' }, true],
+  ['fewer bytes', { recebido: 3 }, false],
+])(
+  'a file is whole where the answer to its last part tells %s, without a message',
+  async (_what, dados, isWhole) => {
+    const upload = () => Promise.resolve({ kind: 'ok' as const, data: dados, seq: null, repeated: false });
+    const { sendChunk } = createUploadCommands({ upload }, () => undefined);
+    const item = { ...sampleOutboxItem({ clientMsgId: CLIENT_MSG_ID }), file };
+    const answer = await sendChunk(ana, REQ_ID, item, 0, new ArrayBuffer(4));
+    expect(answer).toMatchObject({ kind: 'ok', data: { message: null, isWhole } });
+  },
+);
