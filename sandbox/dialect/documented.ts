@@ -30,7 +30,7 @@ function names(text: string): readonly string[] {
 }
 
 /**
- * Fields of each entity that the two documents name (document 1 §3, document 2 §3); an entity that is not here has no
+ * Fields of each entity that the two documents name (spec 1 §3, spec 2 §3); an entity that is not here has no
  * others. What the documents leave open (a waiting item, an extension of the exchange) has what is needed to name it.
  */
 export const DOCUMENTED: ReadonlyMap<Schema, readonly string[]> = new Map<Schema, readonly string[]>([

@@ -6,7 +6,7 @@ import type { Exchange } from './centre';
 import type { Verdict } from './findings';
 import type { Secrets } from './mask';
 
-/** Fields that contract.md leaves to the server, and that the console fills in where they do not come. */
+/** Fields that the contract leaves to the server, and that the console fills in where they do not come. */
 const OPTIONAL = new Set([
   'conversation.pesquisa',
   'queueStatus.agentes.nome',
@@ -75,7 +75,7 @@ function leftOut(reports: readonly WireReport[]): string[] {
   );
 }
 
-/** What came in other forms than contract.md has, by names of fields, and what agents miss by it. */
+/** What came in other forms than the contract has, by names of fields, and what agents miss by it. */
 export function judgeForms(reports: readonly WireReport[]): FormJudgement {
   const odd = oddFields(reports);
   const kinds: OddityKind[] = ['coerced', 'defaulted', 'dropped'];

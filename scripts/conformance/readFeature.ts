@@ -16,7 +16,7 @@ export interface Brought {
 /** One path that the console reads. */
 export interface ReadCheck {
   feature: Feature;
-  /** As contract.md §6 names it. */
+  /** As contract §6 names it. */
   path: string;
   /** The verbs that the two documents name. */
   verbs: readonly Verb[];

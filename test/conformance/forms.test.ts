@@ -12,7 +12,7 @@ function judged(...rows: unknown[]) {
 
 const QUEUE = { name: 'SAC', queue_type: 3, obrigaClassificar: false };
 
-test('rows as contract.md has them work', () => {
+test('rows as the contract has them work', () => {
   expect(judged(QUEUE, QUEUE)).toEqual({ verdict: 'works', details: [] });
 });
 

@@ -33,7 +33,7 @@ function toDevice({ deviceId, kind, label }: ListedDevice): AudioDevice {
 
 /**
  * The list is never read by the clock while the browser reports its changes, nor during a call: reading it
- * disturbs the sound of calls in Chromium (softphone.md §3, row 11).
+ * disturbs the sound of calls in Chromium.
  */
 export function createDeviceWatch({ navigator, wasRead, listed, isInCall }: DeviceWatchParts): DeviceWatch {
   const runExclusive = createMutex();

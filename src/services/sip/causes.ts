@@ -16,7 +16,7 @@ export interface FinalResponse extends Headers {
   statusCode?: number | undefined;
 }
 
-/** Final statuses (softphone.md §1.7); what is not here is a session error. */
+/** Final statuses (RFC 3261 §21); what is not here is a session error. */
 const BY_STATUS = new Map<number, CallCause>([
   [300, 'redirected'],
   [301, 'redirected'],

@@ -15,7 +15,7 @@ const MISSED: readonly CallCause[] = [
   'noAnswer',
 ];
 
-/** The exchange tells it only with the BYE of a call that it answered itself, and that nobody took (softphone.md §1.7). */
+/** Comes only with the BYE of a call that the exchange answered itself and that reached nobody (Q.850 cause 58). */
 const NEVER_CAME_ABOUT: CallCause = 'misconfiguredAccount';
 
 /** Whether the agent is told why: nobody hung up on purpose, and the call never came about or broke. */

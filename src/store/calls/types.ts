@@ -88,7 +88,7 @@ export interface Level {
   muted: boolean;
 }
 
-/** Voice quality, one sample in 5 s; MOS from 1 to 4.5 (softphone.md §1.10). */
+/** Voice quality, one sample in 5 s; MOS from 1 to 4.5 (`meanOpinion`). */
 export interface QualitySample {
   mos: number;
   rttMs: number;

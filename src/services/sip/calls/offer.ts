@@ -24,7 +24,7 @@ function dataOf(headers: IncomingInvite['headers']): Record<string, string> {
   );
 }
 
-/** What an INVITE says of the call that it offers (softphone.md §1.6). */
+/** What an INVITE says of the call that it offers (identity: RFC 3325 §9.1). */
 export function readOffer(invite: IncomingInvite): Offer {
   const from = readIdentity(invite.getHeaders('From')[0] ?? '');
   const { number, name } = assertedIdentity(invite) ?? from ?? { number: '', name: null };

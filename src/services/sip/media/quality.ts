@@ -12,8 +12,8 @@ const LOSS_WEIGHT = 250;
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
 /**
- * The mean opinion score of a call, 1 to 4.5, from what its path is like (softphone.md §1.10). The curve itself dips
- * a little below 1 for the worst calls.
+ * The mean opinion score of a call, 1 to 4.5, from what its path is like (ITU-T G.107, simplified). The curve itself
+ * dips a little below 1 for the worst calls.
  * @param rttS round trip, s
  * @param jitterS s
  * @param loss fraction of the packets that were lost, 0 to 1

@@ -76,8 +76,8 @@ function endOfNotify({ message }: IncomingNotifyRequest): SubscriptionEnd | null
 }
 
 /**
- * Subscribes to what an extension does. Below SIP.js' own Subscriber, which hides rejections, takes a retry-after of
- * seconds for milliseconds and subscribes again by itself without end (softphone.md §1.12, 10).
+ * Subscribes to what an extension does (RFC 4235, RFC 6665). Does not use SIP.js' own Subscriber: it hides rejections,
+ * takes the seconds of retry-after for milliseconds, and subscribes again by itself without end.
  */
 export function subscribePresence(options: SubscriptionOptions): PresenceSubscription {
   const { userAgent, extension, expiresS } = options;
