@@ -2,12 +2,12 @@ import type { Action, StoreEnhancer } from '@reduxjs/toolkit';
 import * as calls from '../store/calls/actions';
 import { pushMarkOf } from '../store/stamp';
 
-/** Two frames: nobody sees the difference. */
+/** Two frames: the delay is not seen. */
 const WIRE_FIRST_MS = 32;
 
 /**
- * What an agent's click on a call begins. The offer or answer that it sets going needs the same thread as the
- * picture of it, and a customer waits for the one, nobody for the other.
+ * Actions of a click after which an offer or an answer is sent. Sending it and drawing the screen need the same
+ * thread, and the customer waits only for the sending.
  */
 const WIRE_FIRST: ReadonlySet<string> = new Set(
   [
@@ -21,7 +21,7 @@ const WIRE_FIRST: ReadonlySet<string> = new Set(
   ].map(({ type }) => type),
 );
 
-/** The page's clock and its pictures. */
+/** The page's clock and its frames. */
 export interface Pictures {
   /** Runs something after so many ms. */
   later(run: () => void, ms: number): void;
@@ -31,10 +31,10 @@ export interface Pictures {
   areDrawn(): boolean;
 }
 
-/** Whether what the server pushed is told of before the next picture: once one push was told of since the last one. */
+/** Draws the first event of the server at once, and those that follow it together before each next frame. */
 function pushes({ beforeNext, areDrawn }: Pictures, hasMore: () => boolean, tell: () => void) {
   let isOneTold = false;
-  /** What is decided for a push holds for all that it leads to at once. */
+  /** Counts for the event and for all actions that it leads to at once. */
   let decided: 'now' | 'later' | null = null;
 
   function pictureComes(): void {

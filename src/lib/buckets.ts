@@ -72,7 +72,7 @@ export function bucketsOf<T>(entries: Iterable<Entry<T>>): Buckets<T> {
   return next;
 }
 
-/** The places of the parts that are not the same ones as before: after an upsert one. A plain loop, for every event asks. */
+/** The indexes of the buckets that changed: one after an upsert. A plain loop, since it runs for every event. */
 export function changedPlaces(before: readonly unknown[], after: readonly unknown[]): number[] {
   const places: number[] = [];
   for (let place = 0; place < after.length; place += 1) {

@@ -1,7 +1,7 @@
 import type { Classification, Classified, Subclassification } from './classification/types';
 import type { RowChoice } from './history/types';
 
-/** What there is to choose from, by which the ids of a choice are told in words. */
+/** The choices by id, with their words. */
 export interface Choices {
   classifications: readonly Classification[];
   subclassifications: readonly Subclassification[];

@@ -40,9 +40,9 @@ type LateFolds = { [D in LateDomain]: Fold<RootState[D]> };
 
 /** Reducers that come after the store. */
 export interface ComingReducers {
-  /** The steps of their domains, which stay as they begin until the reducers are there. */
+  /** The folds of their domains, which keep their initial state until the reducers are there. */
   folds: LateFolds;
-  /** They are there: from now on each action reaches them. */
+  /** The reducers have come: from now on they get each action. */
   arrive(reducers: LateReducers): void;
 }
 

@@ -13,7 +13,7 @@ import { scheduleReducer } from './schedule/reducer';
 import { selfCheckReducer } from './selfCheck/reducer';
 import { worklistReducer } from './worklist/reducer';
 
-/** The reducers of what only an agent who is in has; they come with the effects (`comingReducers`). */
+/** The reducers of domains that only a signed-in agent has; they come with the effects (`comingReducers`). */
 export const lateReducers = {
   bulkActions: bulkActionsReducer,
   callNotes: callNotesReducer,

@@ -21,7 +21,10 @@ function kept<S>(config: PersistConfig<S>, reducer: Fold<S>): Fold<S> {
   return (state, action) => wrapped.reduce(state, action);
 }
 
-/** The reducer of the live store: configuration, preferences, devices, the open conversation and debts persist. */
+/**
+ * The reducer of the live store; configuration, preferences, devices, the open conversation and the pending
+ * classification outlive a reload.
+ */
 export function createPersistedReducer(storage: WebStorage, folds: DomainFolds): RootReducer {
   const common = { storage, version: PERSIST_VERSION };
   return foldDomains({

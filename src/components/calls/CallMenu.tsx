@@ -9,7 +9,7 @@ import { useText } from '../intl';
 import { ActionMenu } from '../ui/menu/ActionMenu';
 import { whoOf } from './callWords';
 
-/** What can be looked up about a live call: the last services of who is on it (spec 1 §2). */
+/** What can be looked up about a live call: the earlier conversations of who is on it (spec 1 §2). */
 export function CallMenu({ call }: { call: Call }): ReactNode {
   const request = useRequest();
   const t = useText();

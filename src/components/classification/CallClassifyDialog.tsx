@@ -15,13 +15,13 @@ import { useClassifyForm } from './useClassifyForm';
 
 interface Props {
   dialog: NonNullable<ReturnType<typeof selectCallClassification>>;
-  /** Something goes before: it is closed as long. */
+  /** Something else comes first: the dialog stays closed meanwhile. */
   isWaiting: boolean;
   isOpen: boolean;
   afterClose: () => void;
 }
 
-/** Whoever was refused so often cannot help it: the agent is let go. */
+/** After this many refusals the agent may leave a required classification. */
 const REFUSALS = 2;
 
 /** The classification of one call; another call begins with an empty form. */
@@ -70,7 +70,10 @@ function CallClassify({ dialog, isOpen, isWaiting, afterClose }: Props): ReactNo
   );
 }
 
-/** What goes before a required classification: why the call broke, and the call that the agent makes because of it. */
+/**
+ * Whether a required classification waits: for the message why the call broke, or for a call that the agent makes
+ * because of it.
+ */
 function selectHasToWait({ calls }: RootState): boolean {
   return calls.failure !== null || calls.live.some(({ direction }) => direction === 'outgoing');
 }

@@ -27,7 +27,7 @@ interface Props {
   hasProtocol?: boolean;
   /** It has no way out but saving: whatever else is tried is told to `onLeave`, and closes nothing. */
   isRequired?: boolean;
-  /** It is closed for something that goes before, and comes back. */
+  /** Stays closed while something else comes first, and comes back. */
   isWaiting?: boolean;
   /** It lies over the screen, as something else waits for it. */
   isModal?: boolean;

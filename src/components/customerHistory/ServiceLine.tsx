@@ -46,7 +46,9 @@ function About({ conversation }: { conversation: Conversation }): ReactNode {
   );
 }
 
-/** One service of a customer in two or three lines: where and when, by whom and how it stands, what it was about. */
+/**
+ * One conversation of a customer in two or three lines: where and when, by whom and how it stands, what it was about.
+ */
 export function ServiceLine({ conversation }: { conversation: Conversation }): ReactNode {
   const { fromId, id, lastAgent, queue, queueType, startedAt, status, statusText } = conversation;
   return (

@@ -14,7 +14,7 @@ interface Props {
 /** How many are shown until the agent wants more. */
 const STEP = 50;
 
-/** A customer's services, the newest first, as many at a time as somebody reads. */
+/** A customer's conversations, the newest first, as many at a time as somebody reads. */
 export function ServiceList({ label, conversations, onChoose }: Props): ReactNode {
   const t = useText();
   const [wanted, setWanted] = useState(STEP);

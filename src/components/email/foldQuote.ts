@@ -1,6 +1,6 @@
 import { HEADS, isDivider, isForwarded, isIntro, isSignature, QUOTES, SIGNATURES } from './quoteMarks';
 
-/** What is to be read as text beside it; a picture is read as well. */
+/** Elements without text that count as content. */
 const SEEN = 'img, hr';
 
 function isEmpty(content: DocumentFragment): boolean {
@@ -30,7 +30,7 @@ function isTrailing(quote: Node, all: DocumentFragment): boolean {
   return isEmpty(rest) || isSignature(rest.textContent);
 }
 
-/** The element that is all there is between a line and the quote after it, before which the line stands. */
+/** The last node with text before this one, where only empty elements stand between the two; null: none. */
 function before(node: Node): Node | null {
   for (let at: Node | null = node; at !== null; at = at.parentNode) {
     for (let sibling = at.previousSibling; sibling !== null; sibling = sibling.previousSibling) {
@@ -47,7 +47,7 @@ function withIntro(quote: Element): Node {
   return line !== null && isIntro(line.textContent ?? '') ? line : quote;
 }
 
-/** The outermost element that says nothing but a line that parts, or null. */
+/** The outermost element whose whole text parts an answer from what it quotes, or null. */
 function dividerIn(all: DocumentFragment): Element | null {
   for (const element of all.querySelectorAll('p, div, span, b, font, td')) {
     const text = element.textContent;
@@ -61,10 +61,10 @@ interface Found {
   end: Node | null;
 }
 
-/** Looked at no further than this: each costs a look at all that follows it. */
+/** So many quotes are tried at most: each costs a look at all that follows it. */
 const QUOTES_TRIED = 40;
 
-/** A longer mail is searched for what programs mark, not for lines, characters. */
+/** In longer mails only the marks of mail programs are searched for, not lines that part, characters. */
 const LONG = 300_000;
 
 function quotedAtEnd(all: DocumentFragment): Found | null {

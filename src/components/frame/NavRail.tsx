@@ -20,7 +20,10 @@ interface BadgeProps {
   id: string;
 }
 
-/** What is unread in the agent's conversations. Beyond what it shows nobody counts, and no message draws it anew. */
+/**
+ * How much is unread in the agent's conversations. Counting stops above the highest number that the badge shows, so
+ * that further messages do not render it.
+ */
 function UnreadBadge({ id }: BadgeProps): ReactNode {
   const t = useText();
   const count = useAppSelector((state) => Math.min(selectUnreadTotal(state), MOST + 1));

@@ -30,7 +30,7 @@ const OF_SERVICES: readonly Kind[] = [
   { of: 'other', name: 'history.directionUnknown', tone: 'muted' },
 ];
 
-/** Those that are there always, and the rest where there is something of them. */
+/** The directions of a table; "unknown" only where there is such a row. */
 function kindsOf(table: HistoryTable, bins: readonly HistogramBin[]): readonly Kind[] {
   const all = table === 'calls' ? OF_CALLS : OF_SERVICES;
   return all.filter(({ of }) => of !== 'other' || bins.some(({ counts }) => counts.other > 0));
@@ -60,7 +60,10 @@ function isWithin(inner: Period, outer: Period): boolean {
   return outer.from <= inner.from && inner.to <= outer.to && (outer.from < inner.from || inner.to < outer.to);
 }
 
-/** The days that were left for some of them, to go back to; the focus follows to what takes the pressed one's place. */
+/**
+ * The wider period that the agent narrowed, to go back to. The focus goes to what takes the place of the pressed
+ * button.
+ */
 function useNarrowing(period: Period, shown: unknown) {
   const request = useRequest();
   const [left, setLeft] = useState<Period | null>(null);

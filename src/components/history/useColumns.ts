@@ -3,7 +3,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectHasTelephone } from '../../store/softphone/selectors';
 import type { Column } from './column';
 
-/** The columns that there are for this agent: who has no telephone calls nobody. */
+/** The columns for this agent: the one of call buttons only with a telephone. */
 export function useColumns<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
   const hasTelephone = useAppSelector(selectHasTelephone);
   return useMemo(() => columns.filter(({ key }) => hasTelephone || key !== 'call'), [columns, hasTelephone]);

@@ -21,7 +21,7 @@ function unreadIcon(count: number): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** Both go to the browser's own process: a burst of messages writes them once, and none waits for it. */
+/** Setting title and icon involves the browser's own process, which is slow: a burst of messages sets them once. */
 const REST_MS = 250;
 
 function iconLink(): HTMLLinkElement | null {

@@ -17,7 +17,7 @@ const NOON = 12;
 
 const EVENING = 18;
 
-/** Before it is morning it is still night. */
+/** Hour from which the greeting is "good morning". */
 const MORNING = 5;
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-/** Keys that only go along with another, and what input methods and dead keys tell. */
+/** Modifiers, and the key names that input methods and dead keys report. */
 const NONE = [
   'Control',
   'Shift',

@@ -1,4 +1,4 @@
-/** How the library leaves dialogs in the document that are closed. */
+/** How the library marks closed dialogs that stay in the document. */
 const CLOSED = '[style*="display: none"]';
 
 /** The dialog that lies over the page and has to be left first, the last one of several; null: none. */

@@ -9,10 +9,10 @@ const OFFER = '.incoming';
  */
 const PANES = `.nav-rail, .title-bar, .call-bar, ${OFFER}, aside, .customer--sheet, main, [data-docked], .held-mails__list`;
 
-/** What a dialog leaves to be gone to: itself, and a call that rings above it. */
+/** Panes that F6 reaches while a dialog is open. */
 const PANES_OVER_PAGE = `${OFFER}, [aria-modal="true"]`;
 
-/** What a pane is there for, where the agent was not in it before: the first of these that it has. */
+/** What gets the focus in a pane that the agent has not been in: the first of these that it has. */
 const FIRST = [
   '[data-focus="composer"]:not(:disabled)',
   '[role="row"][tabindex="0"]',

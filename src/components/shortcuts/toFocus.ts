@@ -1,7 +1,7 @@
 /** What can be gone to by name: an element of the screen says so by `data-focus`. */
 export type FocusName = 'composer' | 'find' | 'search';
 
-/** So many frames what is being opened may take to be there. */
+/** So many frames are waited for an element that is being opened. */
 const PATIENCE = 60;
 
 /** Whether it is on screen now. */

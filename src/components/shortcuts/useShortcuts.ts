@@ -12,7 +12,7 @@ import { commands } from './commands';
 import { openModal } from './modal';
 import { shortcutOf, type Shortcut } from './registry';
 
-/** Where keys mean something until it is closed. */
+/** Parts that take all keys until they are closed. */
 const TAKING = '[role="menu"], [data-takes-keys]';
 
 function isWithin(target: EventTarget | null, selector: string): boolean {

@@ -5,7 +5,7 @@ import { agendaServices } from '../core/context';
 import { call, type SagaGenerator } from '../core/effects';
 import { keepRecords } from './keepRecords';
 
-/** A call that nobody wrote about for so long was classified, or never will be. */
+/** Notes that were not touched for a week are deleted: their call was classified by then, or never will be. */
 const KEPT_MS = 7 * 24 * 3_600_000;
 
 /** Brings the notes back from disk and writes those of each call that changed: one record per call. */

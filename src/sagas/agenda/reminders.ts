@@ -10,7 +10,7 @@ import { without, withKnown, type Known } from './scheduleDisk';
 /** The agenda is looked at this often at least (spec 2 §9): a clock may be set. */
 const CHECK_MS = 10_000;
 
-/** A tab that the agent does not see lets one speak that they do. */
+/** A hidden tab waits this much longer, so that a visible one shows the reminder. */
 const HIDDEN_MS = 1_500;
 
 /** How long to sleep, ms: until the next reminder, and no longer than until the next look. */
@@ -22,7 +22,7 @@ export function* timeToNextReminder(): SagaGenerator<number> {
   return Math.min(CHECK_MS, Math.max(0, at - clock.now()));
 }
 
-/** Where the disk cannot be asked, the agent is told: rather twice than never. */
+/** When the disk cannot be read, this tab shows the reminder: rather twice than never. */
 function* claim(agent: string, event: ScheduledCall, known: Known): SagaGenerator<Claim> {
   const { schedule: storage } = yield* call(agendaServices);
   const { clock } = yield* call(services);

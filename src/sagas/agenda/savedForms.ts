@@ -15,7 +15,7 @@ import { call, put, select, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 import { worker, type Worker } from '../core/workers';
 
-/** Somebody else saved the contact first. */
+/** Why a contact was not saved: somebody else saved it first. */
 const SAVED_BY_OTHER: Failure = { code: OVERTAKEN, message: '' };
 
 function* forget(key: string): SagaGenerator<void> {
@@ -49,7 +49,9 @@ type Beginning = ReturnType<
   typeof conversations.createStarted | typeof conversations.created | typeof conversations.createFailed
 >;
 
-/** One conversation at a time begins: the form that it went out from is what becomes saved, or not. */
+/**
+ * Only one conversation is being created at a time: the result belongs to the form that was open when it went out.
+ */
 function beginning() {
   let subject: string | null = null;
   return function* begin(action: Beginning): SagaGenerator<void> {

@@ -7,7 +7,7 @@ import { services } from '../core/context';
 import { call, put, select, takeEvery, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 
-/** Whoever goes on in another tab, or loads this one anew, is back by then. */
+/** A reload, or another tab of the agent, takes over within this time. */
 const BACK_WITHIN_MS = 60_000;
 
 /** Whoever signs in again within a shift goes on with its work; after the night they begin a new one. */

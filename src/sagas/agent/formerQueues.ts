@@ -7,10 +7,12 @@ import { services } from '../core/context';
 import { call, delay, put, select, takeLatest, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 
-/** Who leaves one queue after the other is going; who stays in fewer for as long as this works in fewer. */
+/**
+ * Fewer queues are remembered only after they stayed so this long: an agent who is leaving turns them off one by one.
+ */
 const SETTLED_MS = 60_000;
 
-/** Gives what this browser knows of the agent, for whom it is in no queue. */
+/** Recalls the queues of last time, for an agent who is in none. */
 function* recall(): SagaGenerator<void> {
   const { formerQueues } = yield* call(services);
   const user = yield* select(selectUser);

@@ -14,7 +14,7 @@ import { besidePause, reportAgent } from './membership';
 /** The answer to the agent's own request may come a little after what the queues say of it. */
 const OWN_ANSWER_MS = 1_000;
 
-/** What makes the word of the queues older than what is known of the agent. */
+/** Facts that are newer than what the queues' panels say of the agent. */
 const NEWER = [
   agent.pauseRequested,
   agent.unpauseRequested,

@@ -16,7 +16,7 @@ import { leaveQueues } from './membership';
 /** A weekend; who comes back later than that has worked somewhere else since. */
 const KEPT_MS = 72 * 3_600_000;
 
-/** So often a refusal without a reason is taken for a proxy's, whose server is still away. */
+/** So many refusals without a code are put down to a proxy whose server is still away. */
 const BARE_REFUSALS = 10;
 
 /** Keeps for the server's return that the agent, who signs out, leaves these queues. */

@@ -9,14 +9,18 @@ import { optimisticJoin } from './optimisticAnswer';
 import { joinQueues, reportAgent } from './membership';
 import { settleLeave } from './pendingLeave';
 
-/** What a sign-in in mode T owes: the queues that are off, or all of them at a server that does not say which are. */
+/**
+ * The queues to join after a sign-in in mode T: those that are off, or all at a server that does not say which are.
+ */
 function* entryQueues(): SagaGenerator<string[]> {
   const { memberships } = yield* select(selectQueues);
   const { acknowledges } = yield* select(selectConnection);
   return memberships.filter(({ joined }) => !acknowledges || !joined).map(({ queue }) => queue);
 }
 
-/** What a new connection owes: an old server, which says nothing of queues, is told all of them again. */
+/**
+ * The queues to join again after a new connection: an old server, which says nothing of queues, is told all of them.
+ */
 function* owedQueues(): SagaGenerator<string[]> {
   const { dropped, memberships } = yield* select(selectQueues);
   const { acknowledges } = yield* select(selectConnection);
@@ -25,7 +29,7 @@ function* owedQueues(): SagaGenerator<string[]> {
   return [...new Set([...dropped, ...joined])];
 }
 
-/** The pause that a connection found ended; the console's own one begins again by itself. */
+/** The pause that the server ended while the connection was lost; the console's own one begins again by itself. */
 function* endedPause(): SagaGenerator<string | null> {
   const { lapsed } = yield* select(selectAgent);
   return lapsed === CLASSIFYING ? null : lapsed;

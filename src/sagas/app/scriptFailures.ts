@@ -8,14 +8,14 @@ import { call, put, select, take, takeLeading, type SagaGenerator } from '../cor
 import { keepBeforeLeaving } from './leaving';
 import { untilUploadsQueued } from './pendingUploads';
 
-/** A page without its telephone would end the call: it is told instead. */
+/** A reload would end the call: the agent is told instead, until the call is over. */
 function* untilNobodySpeaks(): SagaGenerator<void> {
   if (!(yield* select(selectIsInCall))) return;
   yield* put(reloadDelayed({ reason: 'inCall' }));
   while (yield* select(selectIsInCall)) yield* take([ended, transferred]);
 }
 
-/** What is spoken into the microphone is nowhere else. */
+/** A running recording exists on this page alone. */
 function selectIsRecording(state: RootState): boolean {
   return selectRecording(state) !== null;
 }

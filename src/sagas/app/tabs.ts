@@ -10,10 +10,10 @@ import { dropEarlyRequests } from '../core/earlyRequests';
 import { call, cancelled, delay, put, race, select, take, type SagaGenerator } from '../core/effects';
 import { keepBeforeLeaving } from './leaving';
 
-/** A tab that works answers sooner, or sleeps. */
+/** A leader that has not answered by then is asleep. */
 const ANSWER_MS = 4_000;
 
-/** A tab that is loaded anew is back by then. */
+/** A leader that was only reloaded is back by then. */
 const RELOAD_MS = 2_000;
 
 /** The exchange hears within this that the extension leaves, so that it does not sign off the next tab's. */
@@ -32,7 +32,7 @@ function* untilReceived(channel: EventChannel<TabMessage>, word: TabMessage): Sa
   return true;
 }
 
-/** Asks the tab that works to make room; when it does, the lead comes by itself. */
+/** Asks the leader to make room; when it does, this tab gets the lock by itself. */
 function* askForRoom(channel: EventChannel<TabMessage>): SagaGenerator<never> {
   const { tabs } = yield* call(services);
   while (true) {
@@ -57,7 +57,7 @@ function* standInLine(): SagaGenerator<Release> {
   }
 }
 
-/** A tab that nobody looks at lets one that is only loaded anew have its lead back. */
+/** Waits for the lock. A hidden tab gives it back once, so that a leader that was only reloaded can have it again. */
 function* awaitLead(): SagaGenerator<Release> {
   const { browser } = yield* call(services);
   const release = yield* call(standInLine);
@@ -67,7 +67,7 @@ function* awaitLead(): SagaGenerator<Release> {
   return yield* call(standInLine);
 }
 
-/** A link that opened this tab is for the one that works. */
+/** Hands a link that opened this tab to the leader. */
 function* handOn(): SagaGenerator<void> {
   const { appLinks, tabs } = yield* call(services);
   const follow = appLinks.take();
@@ -98,7 +98,7 @@ function* isStillSignedIn(): SagaGenerator<boolean> {
   return true;
 }
 
-/** Ends when another tab may have the lead: never during a call, and with all that was typed on disk. */
+/** Ends when another tab may become leader: never during a call, and with all that was typed on disk. */
 function* untilRoomIsMade(): SagaGenerator<true> {
   const { tabs } = yield* call(services);
   const channel = yield* call(words);

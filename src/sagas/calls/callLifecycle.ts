@@ -16,10 +16,10 @@ import { sleepUntil } from './sleepUntil';
 /** Nobody rings for longer (spec 2 §9). */
 const NO_ANSWER_MS = 60_000;
 
-/** An exchange that does not confirm the agent's hanging up keeps nobody on screen. */
+/** A call whose end the exchange does not confirm within this time is ended here. */
 const HANG_UP_MS = 5_000;
 
-/** What came before an answer is told a little after it failed: a cancelled call, or one that was answered elsewhere. */
+/** An answer may fail because the call was cancelled or taken elsewhere; that event comes within this time. */
 const TELL_MS = 1_000;
 
 /** What ends a call. */

@@ -6,7 +6,7 @@ import { actionChannel, call, getContext, put, takeEvery, type SagaGenerator } f
 /** The agent asks for a call. */
 export type DialRequest = ReturnType<typeof calls.dialRequested>;
 
-/** Nobody expects any more what was asked for before that. */
+/** A call that was asked for longer ago is not placed any more. */
 const PATIENCE_MS = 10_000;
 
 /** Why one that waited longer is refused: there was no telephone. */

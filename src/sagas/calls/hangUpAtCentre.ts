@@ -20,7 +20,7 @@ function* hangUpAtCentre({ payload: { callId } }: ReturnType<typeof hangUpReques
   const uniqueId = yield* select(selectUniqueId, callId);
   const isUnanswered = found?.direction === 'incoming' && found.answeredAt === null;
   if (transport === 'connected' || uniqueId === null || isUnanswered) return;
-  // The BYE is owed in any case: a refusal changes nothing for the agent.
+  // The BYE is sent in any case: a refusal changes nothing for the agent.
   const ask = (sender: Sender, reqId: string) => commands.hangUp(sender, reqId, uniqueId);
   yield* call(sendUntilAnswered<null>, ask);
 }

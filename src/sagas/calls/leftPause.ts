@@ -15,8 +15,8 @@ function isLeft(state: RootState): boolean {
 }
 
 /**
- * Ends a pause "Classificando" that was left behind by a telephone that is turned off since: nothing is asked there, so
- * nothing is owed. With a telephone forced classification ends it.
+ * Ends a pause "Classificando" that a telephone left behind which is turned off since: nothing is asked then, so that
+ * nothing would end it. With a telephone, forced classification ends it.
  */
 export function* endLeftPause(): SagaGenerator<void> {
   while (true) {

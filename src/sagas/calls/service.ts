@@ -46,7 +46,7 @@ function* serviceOf(callId: string): SagaGenerator<string | null> {
   }
 }
 
-/** What an answer leaves to be done: nothing, asking again, or asking again once the call is classified. */
+/** What is left to be done after an answer: nothing, asking again, or asking again once the call is classified. */
 type Outcome = 'done' | 'again' | 'unclassified';
 
 function outcomeOf(code: string, attempt: number): Outcome {

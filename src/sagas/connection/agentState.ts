@@ -21,7 +21,7 @@ const SHIFT_MS = 10 * 3_600_000;
 
 type Known = Pick<StoredAgentState, 'memberships' | 'pauseReason' | 'status'>;
 
-/** The agent as they are once the server has done what went out to it: a reload may come before it is taken as done. */
+/** The agent's state with unanswered requests counted as done: a reload may come before their answers. */
 function* soonKnown(): SagaGenerator<Known> {
   const { desired, memberships: before } = yield* select(selectQueues);
   const { pauseReason: formerReason, pending, status } = yield* select(selectAgent);

@@ -14,7 +14,10 @@ import { endNow, isClassificationOwed } from './ending';
 import type { Leave } from './leavingActions';
 import { transferNow } from './transfers';
 
-/** How conversations leave the agent; the same as for one at a time, since what is in doubt there is so here. */
+/**
+ * How conversations leave the agent: the same instances as for single ones, so that both know which actions are
+ * unsettled.
+ */
 export interface Leaving {
   ends: Leave;
   transfers: Leave;

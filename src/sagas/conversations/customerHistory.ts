@@ -36,7 +36,7 @@ function* serverNow(): SagaGenerator<number> {
   return times.length === 0 ? clock.now() : Math.max(...times);
 }
 
-/** All services of a customer: by contact, else by address, else by the contact that a number belongs to. */
+/** All conversations of a customer: by contact, else by address, else by the contact that a number belongs to. */
 function* readServices({ customerId, fromId }: CustomerHistoryOf): SagaGenerator<Conversation[]> {
   const { contactApi, conversationApi } = yield* call(services);
   if (isKnownCustomer(customerId)) return yield* call(conversationApi.ofCustomer, customerId);

@@ -46,8 +46,8 @@ function sizeAt(offset: number): number {
 }
 
 /**
- * Reads what is owed before the newest messages, part by part, back to the beginning. A message that comes
- * meanwhile moves the server's pages on by one: parts overlap then, and nothing is left out.
+ * Reads the messages before the newest ones, part by part, back to the beginning. A message that comes meanwhile moves
+ * the server's pages on by one: parts overlap then, and nothing is left out.
  */
 export function* readOlder(conversationId: string): SagaGenerator<void> {
   const { conversationApi } = yield* call(services);

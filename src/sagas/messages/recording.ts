@@ -31,7 +31,7 @@ const TROUBLES: Readonly<Record<string, RecordingFailure['trouble']>> = {
   soundStill: 'soundStill',
 };
 
-/** Something that happens once, outside. */
+/** A promise that is settled from outside the saga. */
 function signal(): { happened: Promise<void>; tell: () => void } {
   let tell = (): void => undefined;
   const happened = new Promise<void>((resolve) => {

@@ -11,7 +11,7 @@ import { ring } from './ring';
 
 const EVERY_MS = 30_000;
 
-/** Ten minutes: who does not come then does not hear it. */
+/** The sound repeats for ten minutes; after that nobody is there to hear it. */
 const TIMES = 20;
 
 function isDue(state: RootState): boolean {

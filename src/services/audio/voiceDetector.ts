@@ -1,10 +1,10 @@
-/** What is quieter is no speech into a headset, dB below full scale. */
+/** Quieter sound is no speech into a headset, dB below full scale. */
 const QUIETEST_DB = -50;
 /** Speech stands out of the room's noise at least so much, dB. */
 const ABOVE_NOISE_DB = 10;
 /** Speech swells and falls; a fan or a hum does not, dB. */
 const SWING_DB = 4;
-/** What lasts becomes the room's noise this fast, dB a second. */
+/** Lasting sound becomes the room's noise this fast, dB a second. */
 const NOISE_RISE_DB = 2;
 /** Speech with its pauses adds up to this, ms. */
 const TALKING_MS = 1_000;

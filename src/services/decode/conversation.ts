@@ -161,7 +161,7 @@ const FIELDS_BY_WIRE_NAME: Readonly<Record<string, readonly (keyof ConversationP
   atualizadoEm: ['updatedAt'],
 };
 
-/** Fields in which a null is a word of its own: nobody serves it, it has no end. */
+/** Fields in which null has a meaning: nobody serves it, it has no end. */
 const NULLABLE: readonly string[] = ['ultimoAgente', 'dataFim', 'data_hora_last_msg', 'dadosAdicionais'];
 
 /** The fields of a conversation that came along with a message; those that did not stay out (contract §5). */
@@ -171,7 +171,7 @@ export function toConversationPatch(wire: WireConversation, came: object): Conve
     const value: unknown = Reflect.get(came, field);
     return value !== undefined && (value !== null || NULLABLE.includes(field));
   });
-  // A word that is left out of the whole came empty: there is none.
+  // What the whole conversation leaves out came empty: there is none.
   const fields = given.flatMap(([, names]) => names.map((name) => [name, whole[name] ?? null] as const));
   return { ...Object.fromEntries(fields), id: whole.id };
 }

@@ -84,7 +84,7 @@ export const serviceRowEntity: Entity<WireConversation, ServiceRow> = {
   }),
 };
 
-/** A call as the centre's books have it, whether it is over or goes on. */
+/** A call of the centre's call history, whether it is over or goes on. */
 export interface BookedCall extends Pick<
   CallRow,
   'startedAt' | 'number' | 'name' | 'direction' | 'answered' | 'queue'
@@ -93,7 +93,7 @@ export interface BookedCall extends Pick<
   isOver: boolean;
 }
 
-/** A call in the books: one that goes on has no end yet. */
+/** Calls of the call history; one that goes on has no end yet. */
 export const bookedCallEntity: Entity<WireCall, BookedCall> = {
   name: 'call',
   schema: wireCall,

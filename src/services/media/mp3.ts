@@ -3,7 +3,7 @@ import { Mp3Encoder } from '@breezystack/lamejs';
 /** Enough for a voice in one channel, kbit/s. */
 const KBPS = 64;
 
-/** More than a voice has to say, and half the work of what microphones give, samples a second. */
+/** Enough for a voice, and half the work of a microphone's 48,000, samples a second. */
 const FASTEST = 24_000;
 
 const LOUDEST = 0x7fff;

@@ -1,13 +1,13 @@
 /** How many parts of a recording have a bar. */
 export const BARS = 48;
 
-/** Of so many samples of a part the loudest is its bar: enough for the eye, and soon done. */
+/** A bar shows the loudest of so many samples of its part: enough to see, and quick. */
 const LOOKED_AT = 2_000;
 
 /** Samples a second: enough to see where somebody speaks, and little memory. */
 const RATE = 8_000;
 
-/** Of a longer one a bar says nothing, and it is much to read, s and bytes. */
+/** A longer recording has no bars: they would say nothing, and reading it takes long, s and bytes. */
 const LONGEST_S = 15 * 60;
 const MOST_BYTES = 6_000_000;
 

@@ -50,7 +50,7 @@ export function withSessionMark(session: SessionVault, storage: () => MarkStorag
       }
     });
   }
-  /** Of the session, begun and done: what was read across one of them may be what was there before. */
+  /** Counts the begin and end of each change of the session: what is read across one may be out of date. */
   let changes = 0;
   let underWay = 0;
   async function change(run: () => Promise<void>): Promise<void> {

@@ -8,7 +8,7 @@ import { step } from './step';
 import type { LogSegment } from './types';
 import { upcastSegment } from './upcasters';
 
-/** What a page still does after it said that it goes, ms; later it came back. */
+/** A page goes on for up to this long after it announced that it goes, ms; if it goes on longer, it came back. */
 const GOING_MS = 5_000;
 
 function segmentOf(record: unknown): LogSegment | null {

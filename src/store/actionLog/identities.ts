@@ -13,7 +13,7 @@ const PERSON_FIELDS: ReadonlySet<string> = new Set([
   'who',
 ]);
 
-/** Fields that hold by what somebody is called. */
+/** Fields that hold a number or an address of somebody. */
 const NUMBER_FIELDS: ReadonlySet<string> = new Set([
   'address',
   'dialledNumber',

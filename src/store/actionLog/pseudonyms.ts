@@ -12,14 +12,14 @@ const LONG_RUN = /\d{8,}/g;
 const MAIL = /[^\s<>"',;:()@]+@[^\s<>"',;:()@]+/g;
 const MASKED = /^[x\n]*$/;
 
-/** A name of more words is a sentence. */
+/** Longer texts are not treated as names, words. */
 const WORDS_IN_NAME = 6;
 
 function digitsOf(text: string): string {
   return text.match(DIGITS)?.join('') ?? '';
 }
 
-/** What names of one sound share: it orders contacts, and by it agents are known. */
+/** A name without accents and case: contacts are sorted by it, and agents are recognised by it. */
 function keyOf(name: string): string {
   return searchKey(name.trim());
 }

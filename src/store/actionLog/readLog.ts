@@ -35,7 +35,7 @@ function noState(path: string): LogProblem {
   return { kind: 'shape', path, expected: 'state', received: '' };
 }
 
-/** Where the first thing is wrong, and what stands there instead of what. */
+/** The first mismatch: its path, what was expected there and what the file has. */
 function misfit(issues: readonly v.BaseIssue<unknown>[]): LogProblem {
   const [issue] = issues;
   return {

@@ -53,7 +53,7 @@ type Api = MiddlewareAPI<Dispatch, RootState>;
 
 const SEGMENT_LENGTH = 1_000;
 
-/** A large snapshot serves more actions: none of them pays for more than half an entity of it. */
+/** A segment takes at least this many actions for each entity of its snapshot, so that large snapshots are rare. */
 const ACTIONS_PER_ENTITY = 2;
 
 const BATCH_LENGTH = 100;

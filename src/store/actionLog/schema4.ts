@@ -40,7 +40,7 @@ function inField(value: unknown, field: string, change: Change): unknown {
 
 const message: Change = (value) => withDefaults(value, MESSAGE_DEFAULTS);
 
-/** When it was put in line was not told apart from when it was made. */
+/** Older items have no `queuedAt`: the time when they were made stands in for it. */
 const item: Change = (value) =>
   isRecord(value) ? withDefaults(value, { ...ITEM_DEFAULTS, queuedAt: value['createdAt'] }) : value;
 
@@ -93,7 +93,7 @@ const order: Change = (value) => {
   return { ...value, pages: pages.map(([number, ranks]) => rankPage(Number(number) * RANKS, ranks, next)) };
 };
 
-/** A gap was a flag beside whether a resync ran; both are a cause now. */
+/** Older logs have a flag for a gap and one for a running resync; now each is a `ResyncCause`. */
 const connection: Change = (value) => {
   if (!isRecord(value) || !('gap' in value)) return value;
   const { gap, resyncing, ...rest } = value;

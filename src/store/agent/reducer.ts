@@ -56,7 +56,7 @@ function reported(state: AgentState, word: StatusWord, at: number): AgentState {
   return { ...state, status: word.status, pauseReason, since, pending: null, lapsed: null };
 }
 
-/** What the agent paused for when the connection was lost, or at the one before. */
+/** The reason of the present pause; without one, that of a pause which an earlier loss of the connection ended. */
 function pauseOf(state: AgentState): string | null {
   return state.status === PAUSED ? state.pauseReason : state.lapsed;
 }

@@ -35,7 +35,7 @@ const initialState: AttendanceState = {
   recalled: null,
 };
 
-/** What is still to be asked once these queues are settled. */
+/** The question after a long absence, without the queues that were settled meanwhile. */
 function stillAsked(state: AttendanceState, settled: readonly string[]): AttendanceState {
   const { absence } = state;
   if (absence === null) return state;
@@ -56,7 +56,7 @@ function joinedIn(memberships: readonly QueueMembership[]): string[] {
   return memberships.filter(({ joined }) => joined).map(({ queue }) => queue);
 }
 
-/** A recalled clock goes on only while the status is the same. */
+/** The recalled start time counts only while status and pause are the same. */
 function told(state: AttendanceState, status: number, pauseReason: string | null): AttendanceState {
   const { recalled } = state;
   if (recalled === null) return state;

@@ -33,7 +33,7 @@ export const participantRemoved = fact('calls/participantRemoved')<{ callId: str
 export const participantRemoveFailed = fact('calls/participantRemoveFailed')<
   Failure & { callId: string; id: string }
 >();
-/** A later look at the centre's books: these calls, by its ids, are over. */
+/** The centre's call history says that these calls, by its ids, are over. */
 export const participantsEnded = fact('calls/participantsEnded')<{ callId: string; uniqueIds: string[] }>();
 /** A call could not be brought into a room: it is as it was. */
 export const roomRefused = fact('calls/roomRefused')<{ callId: string }>();

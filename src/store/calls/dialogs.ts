@@ -49,7 +49,7 @@ function shown(on: On<CallsState>): void {
     const { dialRefusal, failure, transferDialog } = state;
     const next =
       dialRefusal === null && failure === null ? state : { ...state, failure: null, dialRefusal: null };
-    // What the last try came to is old news.
+    // Dialling again clears why the last transfer failed.
     return transferDialog === null || transferDialog.failure === null
       ? next
       : { ...next, transferDialog: { ...transferDialog, failure: null } };
@@ -82,8 +82,8 @@ function inClassification(
 }
 
 /**
- * Keeps the call that is asked about; one from before a reload is among the ended ones again, in
- * its place. Keys stay in memory.
+ * Notes the call that has to be classified. One from before a reload is put back among the ended calls. Pressed keys
+ * and headers are left out: they must not be written to disk.
  */
 function owing(state: CallsState, callId: string): CallsState {
   const { ended, pendingClassification } = state;
@@ -138,7 +138,7 @@ function classification(on: On<CallsState>): void {
     const { callId } = payload;
     const failure = failureIn(payload);
     const known = anyCall(state, callId) !== undefined;
-    // One that was pressed beside the call opens the form, which tells why.
+    // A failed quick choice beside the call opens the whole form, which says why.
     if (state.classification === null && known)
       return {
         ...state,

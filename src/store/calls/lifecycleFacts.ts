@@ -91,7 +91,7 @@ export const identityChanged = fact('calls/identityChanged')<{
 }>();
 /** The call is over, or never came about. */
 export const ended = fact('calls/ended')<{ callId: string; end: CallEnd }>();
-/** The last call ended without a classification: one is owed (spec 2 §4). */
+/** The last call ended without a classification: the agent has to choose one (spec 2 §4). */
 export const classificationRequired = fact('calls/classificationRequired')<{ callId: string }>();
 /** The agent was paused so that a call can be classified; an earlier pause comes back afterwards. */
 export const classificationPauseStarted = fact('calls/classificationPauseStarted')<{

@@ -51,7 +51,7 @@ export function missedUnheard(
   return withMissed(state, { id: uniqueId ?? callId, number, name, queue: null, rang: false, why, at });
 }
 
-/** Those of an earlier page among those of this one, which knows better; the agent was told of them there. */
+/** Adds the missed calls of an earlier page; those of this page win. The agent was told of the earlier ones there. */
 function withRestored(state: CallsState, calls: readonly MissedCall[]): CallsState {
   const before = state.missed ?? [];
   const earlier = calls.filter(({ id }) => !before.some((one) => one.id === id));

@@ -1,15 +1,15 @@
 import { liveCall, type CallsState } from './state';
 import type { CallEnd, EndedCall } from './types';
 
-/** As a call ends whose page goes. */
+/** The end of a call whose page was closed or reloaded during it. */
 const PAGE_GONE: CallEnd = { by: 'console', cause: 'completed', status: null, q850: null };
 
-/** Whether a pending call is one in the middle of which its page went. */
+/** Whether the page was closed or reloaded during this call. */
 export function wentWithPage({ end }: Pick<EndedCall, 'end'>): boolean {
   return end.by === PAGE_GONE.by && end.cause === PAGE_GONE.cause;
 }
 
-/** The agent is being asked about the call whose classification is pendingClassification. */
+/** Whether the agent is being asked to classify the pending call. */
 function isAsked({ classification, pendingClassification }: CallsState): boolean {
   return (
     pendingClassification !== null &&
@@ -19,8 +19,8 @@ function isAsked({ classification, pendingClassification }: CallsState): boolean
 }
 
 /**
- * A call of a queue that is spoken on: its classification is owed should the page go in the middle of it. Keys stay in
- * memory.
+ * Notes that an answered call of a queue has to be classified, in case the page is closed or reloaded during it.
+ * Pressed keys and headers are left out: they must not be written to disk.
  */
 export function owedIfPageGoes(state: CallsState, callId: string, at: number): CallsState {
   const call = liveCall(state, callId);
@@ -30,7 +30,10 @@ export function owedIfPageGoes(state: CallsState, callId: string, at: number): C
   return { ...state, pendingClassification: { ...rest, data: {}, digits: '', endedAt: at, end: PAGE_GONE } };
 }
 
-/** The page outlived the call: what is owed now is asked for. A call that the console itself ended went with its page. */
+/**
+ * The call ended while its page is still there: the note is not needed, since the agent is asked now. A call that the
+ * console itself ended went with its page, and keeps it.
+ */
 export function outlived(state: CallsState, callId: string, by: CallEnd['by']): CallsState {
   return by === 'console' || state.pendingClassification?.id !== callId
     ? state

@@ -22,7 +22,7 @@ export const callsReducer = plainReducer<CallsState>(initialState, (on) => {
   missed(on);
   conference(on);
   elsewhere(on);
-  // What a session left that broke off is not the next agent's to pay.
+  // A classification that was left by a session which broke off is not for the agent who signs in now.
   on(loggedIn, (state) =>
     state.pendingClassification === null ? state : { ...state, pendingClassification: null },
   );

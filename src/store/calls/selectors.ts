@@ -150,7 +150,7 @@ export function selectUniqueId({ calls }: RootState, callId: string): string | n
   return anyCall(calls, callId)?.uniqueId ?? awaited?.call.uniqueId ?? null;
 }
 
-/** The call whose classification is owed, also since before a reload. */
+/** The call that has to be classified, also one from before a reload. */
 export function selectPendingClassification({ calls }: RootState): EndedCall | null {
   return calls.pendingClassification;
 }
@@ -162,7 +162,7 @@ export function selectWrapUp({ calls }: RootState): EndedCall | null {
   return ended.find(({ id }) => id === classification.callId) ?? null;
 }
 
-/** Whether the telephone asks, once it is here, about a call that a page before this one went away from. */
+/** Whether the agent will be asked, once the telephone is loaded, to classify a call of an earlier page. */
 export function selectWillAsk({ calls, config }: RootState): boolean {
   return calls.pendingClassification !== null && config.configuration?.mustClassifyCalls === true;
 }

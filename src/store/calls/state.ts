@@ -74,7 +74,7 @@ export interface CallsState {
   dialDialog: { number: string; name: string | null; contactId: string | null } | null;
   transferDialog: TransferDialog | null;
   classification: ClassificationDialog | null;
-  /** The call whose classification is owed, or would be if the page went now; a reload does not pay it. */
+  /** The call that has to be classified, or would have to be if the page were closed now; outlives a reload. */
   pendingClassification: EndedCall | null;
   /** The pause for a classification, with the one that it took the place of. */
   pause: { formerReason: string | null } | null;

@@ -24,11 +24,11 @@ export const lossNoticed = fact('connection/lossNoticed')();
 export const retryScheduled = fact('connection/retryScheduled')<{ attempt: number; at: number }>();
 /** The session ended and the socket with it. */
 export const closed = fact('connection/closed')();
-/** A read of the server's whole truth began. */
+/** A resync began. */
 export const resyncStarted = fact('connection/resyncStarted')<{ cause: ResyncCause }>();
 /** State and server agree again. */
 export const resynced = fact('connection/resynced')<{ seq: number | null }>();
-/** The read of the server's truth failed; it is tried again. */
+/** The resync failed; it is tried again. */
 export const resyncFailed = fact('connection/resyncFailed')<Failure>();
 /** An event lacked what nothing can be done without; what it may have been about is read again. */
 export const eventRejected = fact('connection/eventRejected')<{

@@ -1,6 +1,6 @@
 import type { ResyncCause } from './types';
 
-/** What is owed to the server's truth. */
+/** Whether a resync is due, and the one that runs. */
 export interface Resyncing {
   /** Why a resync is due; null: state and server agree. */
   due: ResyncCause | null;
@@ -23,18 +23,18 @@ function stronger(a: ResyncCause | null, b: ResyncCause | null): ResyncCause | n
   return STRENGTH[a] >= STRENGTH[b] ? a : b;
 }
 
-/** A resync is owed for one more reason; the strongest one counts. */
+/** Makes a resync due; of several causes the strongest counts. */
 export function resyncRequired<S extends Resyncing>(state: S, cause: ResyncCause): S {
   const due = stronger(state.due, cause);
   return due === state.due ? state : { ...state, due };
 }
 
-/** A resync begins; what makes one due from here on needs another. */
+/** A resync begins; a cause that comes from now on needs another one. */
 export function begun<S extends Resyncing>(state: S, cause: ResyncCause): S {
   return { ...state, due: null, resyncing: cause };
 }
 
-/** The resync came to nothing: it is owed again. */
+/** The resync failed: it is due again. */
 export function broken<S extends Resyncing>(state: S): S {
   if (state.resyncing === null) return state;
   return { ...state, due: stronger(state.due, state.resyncing), resyncing: null };

@@ -30,8 +30,8 @@ export function selectTextLimit({ connection }: RootState, queueType: number): n
 }
 
 /**
- * Why a read of the server's truth is owed now; null when none is, or when it has to wait. The read goes over HTTP and
- * does not wait for the socket, but for its handshake, which often makes it needless.
+ * Why a resync is due now; null when none is, or when it has to wait. It reads over HTTP and does not wait for the
+ * socket, but for its handshake, which often makes it needless.
  */
 export function selectDueResync({ connection }: RootState): ResyncCause | null {
   const { due, resyncing, status } = connection;

@@ -24,8 +24,8 @@ export interface Handshake {
 }
 
 /**
- * Why a read of the server's whole truth is owed, the weakest reason first: nothing but time went by at a server whose
- * events are not numbered, the set is said to have changed, the agent or a refusal asks for it, an event could not be
- * read, the machine slept, events are missing, or nothing was read yet.
+ * Why a resync is due, the weakest reason first: time went by at a server whose events are not numbered, the set is
+ * said to have changed, the agent or a refusal asks for it, an event could not be read, the machine slept, events are
+ * missing, or nothing was read yet.
  */
 export type ResyncCause = 'routine' | 'signal' | 'asked' | 'unreadable' | 'woke' | 'gap' | 'start';

@@ -8,7 +8,7 @@ import type { ContactRow } from './types';
 /** Remembers the last result alone: every search would stay in memory otherwise. */
 const createSelector = createSelectorCreator({ memoize: lruMemoize, argsMemoize: lruMemoize });
 
-/** Whom one looks for is among the first, or the search says more. */
+/** Further matches are found by typing more. */
 const MOST = 8;
 
 /** A contact that has a number to call. */

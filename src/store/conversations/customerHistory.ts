@@ -3,7 +3,7 @@ import type { On } from '../plainReducer';
 import * as actions from './customerHistoryActions';
 import type { ConversationsState } from './state';
 
-/** A customer's last services: read while the dialog is open, let go afterwards. */
+/** A customer's earlier conversations: read while the dialog is open, let go afterwards. */
 export function lastServices(on: On<ConversationsState>): void {
   on(actions.customerHistoryOpenRequested, (state, { payload }) => ({
     ...state,

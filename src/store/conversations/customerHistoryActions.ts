@@ -10,9 +10,9 @@ export const customerHistoryOpenRequested = request(
 export const customerHistoryCloseRequested = request('conversations/customerHistoryCloseRequested')();
 /** The agent asked again after a failed read. */
 export const customerHistoryReadRequested = request('conversations/customerHistoryReadRequested')();
-/** The customer's last services, the newest first. */
+/** The customer's earlier conversations, the newest first. */
 export const customerHistoryLoaded = fact('conversations/customerHistoryLoaded')<{
   conversations: Conversation[];
 }>();
-/** The read of the last services failed. */
+/** The read of the earlier conversations failed. */
 export const customerHistoryReadFailed = fact('conversations/customerHistoryReadFailed')<Failure>();

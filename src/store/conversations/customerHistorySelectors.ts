@@ -8,7 +8,7 @@ import type { ConversationsState, CustomerHistory } from './state';
 
 export type { CustomerHistory as LastServices } from './state';
 
-/** A customer's last services; null while nobody looks at them. */
+/** A customer's earlier conversations; null while nobody looks at them. */
 export const selectCustomerHistory = createSelector(
   [(state: RootState) => state.conversations.customerHistory, selectTypeByName],
   (last, types): CustomerHistory | null => {
@@ -41,7 +41,7 @@ function sameIds(a: readonly string[], b: readonly string[]): boolean {
 
 const NONE: readonly string[] = [];
 
-/** Ids of the agent's other services of the customer on screen (spec 1 §2); asked after every message. */
+/** Ids of the agent's other conversations with the customer on screen (spec 1 §2); asked after every message. */
 export const selectOtherServices = createSelector(
   [selectOpenConversation, (state: RootState) => state.conversations.byId],
   (open, byId): readonly string[] => {

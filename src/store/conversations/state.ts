@@ -44,7 +44,7 @@ export interface Begun {
   existingId: string | null;
 }
 
-/** A customer's last services, open to look at. */
+/** A customer's earlier conversations, open to look at. */
 export interface CustomerHistory {
   of: CustomerHistoryOf;
   read: ReadState;
@@ -92,7 +92,7 @@ export interface ConversationsState extends ConversationList {
   creation: Creation | null;
   /** What the agent began last. */
   begun: Begun;
-  /** A customer's last services; null while nobody looks at them. */
+  /** A customer's earlier conversations; null while nobody looks at them. */
   customerHistory: CustomerHistory | null;
   /** Who is writing where, with when it was said (ms). */
   typing: Readonly<Record<string, { who: string; state: 'typing' | 'recording'; at: number }>>;

@@ -80,7 +80,7 @@ export type NewConversation =
   /** `address` is the number; `instance` is '' where the queue has none to choose. */
   | { kind: 'whatsapp'; name: string; address: string; queue: string; instance: string };
 
-/** Whose last services are looked at. */
+/** Whose earlier conversations are looked at. */
 export interface CustomerHistoryOf {
   /** Null: a caller whose contact nobody named. */
   customerId: string | null;
@@ -88,6 +88,6 @@ export interface CustomerHistoryOf {
   fromId: string;
   /** How the agent knows them. */
   name: string;
-  /** The service from which they are looked at, which is not among them. */
+  /** The conversation from which they are looked at, which is not among them. */
   exceptId: string | null;
 }

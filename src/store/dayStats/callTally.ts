@@ -47,7 +47,7 @@ export function callTally(hear: Hear, day: Day): () => Told {
     else if (call.direction === 'in' && end.cause !== 'completedElsewhere' && isOf(day, meta.at))
       seen.missed.note(callId, meta.at);
   });
-  // A call does not outlive its page, which may go without a word of it.
+  // A call ends with its page, which may go without an `ended` fact.
   let leftAt = 0;
   function begin(): void {
     for (const { answeredAt } of live.values()) {

@@ -22,7 +22,7 @@ export function classificationTally(hear: Hear, day: Day): () => ClassificationF
     names.set(row.classificationId, row.classification);
     note(`services ${conversationId}`, row.classificationId, meta.at);
   });
-  // The dialog of calls tells what was chosen when it asks, and only that it was taken when it was.
+  // `classifyRequested` has what the agent chose; `classified` says only that the server took it.
   hear(calls.classifyRequested, ({ payload }) => void asked.set(payload.callId, payload.classificationId));
   hear(calls.classified, ({ payload: { callId }, meta }) => {
     const classificationId = asked.get(callId);

@@ -3,7 +3,9 @@ import type { Classified } from '../classification/types';
 import { inWords, type Choices } from '../classificationChoices';
 import type { RowChoice } from './types';
 
-/** Rows with what the agent said of them since they were read; the same list where nothing was said. */
+/**
+ * Rows with the classifications that the agent gave them since they were read; the same list where there are none.
+ */
 export function withClassified<Row extends Classified>(
   rows: readonly Row[],
   said: Recent<RowChoice>,

@@ -52,7 +52,7 @@ const selectAllCalls = createSelector(
   },
 );
 
-/** What was said of calls, by the ids of their rows. */
+/** Classifications of calls, by the ids of their rows. */
 const selectSaidOfCalls = createSelector(
   [({ history }: RootState) => history.calls.classified, ({ calls }: RootState) => calls.ended],
   (classified, ended) =>

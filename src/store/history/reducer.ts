@@ -43,7 +43,7 @@ function grown<Row>(table: TableState<Row>, rows: readonly Row[]): TableState<Ro
     : { ...table, incoming: appended(table.incoming, rows) };
 }
 
-/** What was said before the read began is in what it brought; what was said since may not be. */
+/** Classifications from before the read began are in its rows; later ones may not be, and are kept. */
 function completed<Row>(table: TableState<Row>): TableState<Row> {
   const { incoming, pages, startedAt } = table;
   const classified = table.classified.filter(([, { at }]) => at >= startedAt);
@@ -76,7 +76,7 @@ function reading(on: On<HistoryState>): void {
   );
 }
 
-/** Nobody looks: the rows go, what was said of them lies with the server. */
+/** Frees the rows when the agent leaves the screen; the server has the classifications. */
 function left<Row>(table: TableState<Row>): TableState<Row> {
   const nothing = { period: null, pages: [], incoming: null, isWhole: false, classified: [] };
   return { ...table, ...nothing, read: READ_IDLE };
@@ -146,7 +146,7 @@ function classifying(on: On<HistoryState>): void {
   on(actions.classifyFailed, (state, { payload }) =>
     inDialog(state, payload, { saving: false, failure: failureIn(payload) }),
   );
-  // The dialog of calls tells what was said when it asks, and only that it was taken when it was.
+  // `classifyRequested` has what the agent chose; `classified` says only that the server took it.
   on(calls.classifyRequested, (state, { payload }) => {
     const { callId, classificationId, subclassificationId, notes } = payload;
     return { ...state, asked: { callId, classificationId, subclassificationId, notes } };

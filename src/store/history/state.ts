@@ -27,7 +27,10 @@ export interface TableState<Row> {
   /** All rows of the period were read once. */
   isWhole: boolean;
   sort: Sort;
-  /** What the agent said of rows since the rows were read, by their id or by the Call-ID of a call of this session. */
+  /**
+   * Classifications that the agent gave since the rows were read, by the id of the row or by the Call-ID of a call of
+   * this session.
+   */
   classified: Recent<RowChoice & { at: number }>;
 }
 
@@ -42,7 +45,7 @@ export interface HistoryState {
   /** Which rows of each table the agent wants to see; absent: all. */
   filters?: Readonly<Partial<Record<HistoryTable, HistoryFilter>>>;
   dialog: RowDialog | null;
-  /** What is being said of a call in the dialog of calls. */
+  /** The classification of a call that is on its way to the server. */
   asked: (RowChoice & { callId: string }) | null;
 }
 

@@ -102,7 +102,7 @@ export interface Histogram {
   bins: HistogramBin[];
 }
 
-/** What the agent said of a row, by ids. */
+/** How the agent classified a row, by ids. */
 export interface RowChoice {
   classificationId: string;
   subclassificationId: string | null;

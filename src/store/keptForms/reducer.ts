@@ -6,7 +6,7 @@ import * as actions from './actions';
 import { initialState, type KeptFormsState } from './state';
 import type { KeptForm } from './types';
 
-/** More than these are kept by nobody on purpose: those that were touched longest ago go. */
+/** Nobody leaves more forms than this on purpose: those changed longest ago are dropped. */
 const MOST_KEPT = 200;
 
 function latest(state: KeptFormsState, forms: readonly KeptForm[]): KeptFormsState {

@@ -58,7 +58,7 @@ const PLAIN: { [K in Plain]-?: NonNullable<Message[K]> extends object ? never : 
 
 const PLAIN_KEYS = Object.keys(PLAIN);
 
-/** Whether two words of a message say the same: a read repeats all that is known. */
+/** Whether two reports of a message say the same: most of what a read brings is known already. */
 function sameMessage(a: Message, b: Message): boolean {
   return (
     PLAIN_KEYS.every((key) => Reflect.get(a, key) === Reflect.get(b, key)) &&
@@ -68,7 +68,7 @@ function sameMessage(a: Message, b: Message): boolean {
   );
 }
 
-/** A message as `later` has it, under the furthest status of both words; the server's own word belongs to `other`. */
+/** The message of the later report with the furthest status of both; `statusText` belongs to the status `other`. */
 function withStatus(later: Message, earlier: Message): Message {
   const status = RANK[earlier.status] > RANK[later.status] ? earlier.status : later.status;
   if (status === later.status && (status === 'other' || later.statusText === undefined)) return later;
@@ -78,9 +78,8 @@ function withStatus(later: Message, earlier: Message): Message {
 }
 
 /**
- * What is known of a message after another word of it, whichever came first: the later word counts, the
- * status only goes forward, and ids once known stay (contract §1.6). The same object when nothing
- * changed.
+ * Merges two reports of one message, in whichever order they came: the later one counts, the status only moves
+ * forward, and known ids stay (contract §1.6). Gives the same object when nothing changed.
  */
 export function mergeMessage(known: Message, word: Message): Message {
   const isOlder = known.updatedAt !== null && word.updatedAt !== null && word.updatedAt < known.updatedAt;
@@ -94,8 +93,8 @@ export function mergeMessage(known: Message, word: Message): Message {
 }
 
 /**
- * The same of a word that a read gave. A server may tell of a failure by an event alone: until the message came
- * further, what a read does not repeat holds.
+ * The same for a report from a read. A server may tell of an error by an event alone: the error stays, though reads do
+ * not repeat it, until the status moves on.
  */
 export function mergeRead(known: Message, word: Message): Message {
   const isSilent = word.errorText === null && RANK[word.status] <= RANK[known.status];

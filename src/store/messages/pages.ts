@@ -10,7 +10,7 @@ export type MessagePages = readonly MessagePage[];
 
 const PAGE_SIZE = 50;
 
-/** Messages by id; of two words of one message the merge of both. */
+/** Messages by id; two reports of one message are merged. */
 function wordsById(messages: readonly Message[]): Map<string, Message> {
   const words = new Map<string, Message>();
   for (const message of messages) {
@@ -147,7 +147,7 @@ function sameItems<T>(a: readonly T[], b: readonly T[]): boolean {
   return a.length === b.length && a.every((item, index) => item === b[index]);
 }
 
-/** A page with the words of its messages merged in, which are taken out of `words`. */
+/** A page with reports of its messages merged in; those are removed from `words`. */
 function mergedPage(page: MessagePage, words: Map<string, Message>): MessagePage {
   const merged = page.map((known) => {
     const word = words.get(known.id);

@@ -72,7 +72,7 @@ export function readNewest(
   return { ...read, pages: withMessages(newer, messages), reach: { from: oldest } };
 }
 
-/** After a read of the messages before those; nothing changes where none are owed. */
+/** After a read of the messages before those; nothing changes where none are missing. */
 export function readOlder(
   known: ConversationMessages,
   { messages, hasOlder }: MessagesPart,

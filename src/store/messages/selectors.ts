@@ -86,7 +86,7 @@ export function selectMessagesRead(state: RootState, conversationId: string): Re
   return selectConversationMessages(state, conversationId)?.read ?? READ_IDLE;
 }
 
-/** Whether the messages of a conversation were read whole at least once and no read is owed. */
+/** Whether the messages of a conversation were read whole at least once and no read is due. */
 export function selectMessagesWhole(state: RootState, conversationId: string): boolean {
   return selectConversationMessages(state, conversationId)?.stale === false;
 }
@@ -96,7 +96,7 @@ export function selectMessagesComplete(state: RootState, conversationId: string)
   return selectConversationMessages(state, conversationId)?.reach === 'begin';
 }
 
-/** How many of its newest messages are known while older ones are owed; null when none are. */
+/** How many of its newest messages are known while older ones are still to be read; null when none are. */
 export function selectReachedCount(state: RootState, conversationId: string): number | null {
   const known = selectConversationMessages(state, conversationId);
   return known === undefined ? null : reachedCount(known);

@@ -18,7 +18,7 @@ function unsavedId(key: string): string {
   return `unsaved ${key}`;
 }
 
-/** By what two of them are the same, which happened again. */
+/** The same id for the same thing that happened again. */
 function idOf(event: NoticeEvent): string {
   switch (event.kind) {
     case 'unsent':

@@ -17,13 +17,15 @@ const NONE: readonly MissedCall[] = [];
 /** So many are listed at most. */
 const LISTED = 100;
 
-/** Whether it still waits: what was sent after all is no news any more. */
+/** Whether it is still of interest: a message that was sent after all is not. */
 function isOpen(notice: KeptNotice, items: Readonly<Record<string, OutboxItem>>): boolean {
   if (notice.kind !== 'unsent' || notice.clientMsgId === undefined) return true;
   return entryOf(items, notice.clientMsgId)?.state === 'failed';
 }
 
-/** Of conversations in which something failed and nobody was told: an earlier page left it, or the agent looked on. */
+/**
+ * Failed messages without a notice of their own: an earlier page left them, or they failed while the agent looked on.
+ */
 function leftUnsent(notices: readonly KeptNotice[], items: readonly OutboxItem[]): KeptNotice[] {
   const told = new Set(notices.map((notice) => (notice.kind === 'unsent' ? notice.conversationId : null)));
   const last = new Map<string, OutboxItem>();

@@ -55,7 +55,7 @@ function without(state: OutboxSlice, clientMsgId: string | null): OutboxSlice {
   return uploadEnded({ ...state, items }, gone);
 }
 
-/** How attempts end of which nobody knows what became: the answer, or the messages, could not be read. */
+/** Failures after which the message may be at the server: the answer, or the messages, could not be read. */
 const UNKNOWN_FATE: readonly string[] = ['badAnswer', 'unchecked'];
 
 /** The mark of the first attempt stays: whatever came behind it may be the item. */
@@ -76,7 +76,7 @@ function sending(item: OutboxItem, knownUntil: string | null | undefined): Outbo
 
 function failed(state: OutboxSlice, payload: Failure & { clientMsgId: string }): OutboxSlice {
   const { clientMsgId, code } = payload;
-  // A later word on one that failed says more than the first, which may be that nobody answered.
+  // A later report on a failed item says more than the first, which may be that nobody answered.
   const next = change(state, clientMsgId, ['queued', 'sending', 'failed'], (item) => ({
     ...item,
     state: 'failed',

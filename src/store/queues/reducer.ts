@@ -66,7 +66,7 @@ function stillLacking(lacking: Channel | null, now: readonly QueueMembership[]):
   return now.some(({ type, joined }) => joined && channelOf(type) === lacking) ? null : lacking;
 }
 
-/** A wish that was turned again meanwhile stays until its own answer. */
+/** A switch that the agent turned again meanwhile stays pending until its own answer. */
 function reported(state: QueuesState, memberships: QueueMembership[]): QueuesState {
   const fulfilled = memberships.filter(({ queue, joined }) => entryOf(state.desired, queue) === joined);
   const desired = without(
@@ -128,7 +128,7 @@ function oneLess(totals: WaitingTotals, channel: Channel): WaitingTotals {
   return { ...totals, [channel]: Math.max(0, totals[channel] - 1) };
 }
 
-/** One that no list has left: it was counted only where the server counts more than it lists. */
+/** Somebody left who was in no list: they were counted only where the server counts more than it lists. */
 function withoutUnlisted(state: QueuesState, channel: Channel | null): WaitingTotals {
   if (channel === null || state.totals[channel] <= counted(state, state.waiting)[channel])
     return state.totals;

@@ -13,7 +13,7 @@ const SNOOZE_MS = 600_000;
 /** For so long after it was told a reminder comes back with a reload; later it is in the agenda alone. */
 const SHOWN_AGAIN_MS = 12 * 3_600_000;
 
-/** The agenda with these in it and those out of it; whoever acted on one was reminded enough. */
+/** Puts entries in or replaces them, and takes others out; both end their reminders. */
 function folded(
   state: ScheduleState,
   events: readonly ScheduledCall[],

@@ -18,7 +18,7 @@ function waiting(checks: readonly CheckId[]): SelfCheckState['lines'] {
   return Object.fromEntries(checks.map((check) => [check, line]));
 }
 
-/** A check that is not wanted, or over, hears of nothing more. */
+/** Facts of a check that was not started, or has ended, change nothing. */
 function moved(state: SelfCheckState, check: CheckId, fields: Partial<CheckLine>): SelfCheckState {
   const line = state.lines[check];
   if (line === undefined || line.endedAt !== null) return state;
@@ -37,7 +37,7 @@ export const selfCheckReducer = plainReducer<SelfCheckState>(initialState, (on) 
   on(actions.checkEnded, (state, { payload: { check, outcome, reason, figures }, meta }) =>
     moved(state, check, { status: outcome, until: null, reason, figures, endedAt: meta.at }),
   );
-  // What is not over is stopped; what is stays to be read.
+  // Checks that run are dropped; results stay to be read.
   on(actions.leaveRequested, (state) => ({
     ...state,
     lines: Object.fromEntries(Object.entries(state.lines).filter(([, { endedAt }]) => endedAt !== null)),

@@ -1,7 +1,7 @@
 import { parseUrl } from '../../lib/parseUrl';
 import type { RootState } from '../rootReducer';
 
-/** By then one failure after another was the same. */
+/** From this attempt on a failure counts as a lasting one. */
 const AGAIN_AND_AGAIN = 3;
 
 /** How the browser closes a socket that it did not open (RFC 6455 §7.1.5); of a certificate it says no more. */

@@ -170,13 +170,13 @@ export const softphoneReducer = plainReducer<SoftphoneState>(initialState, (on) 
       registration: state.registration === 'refused' ? 'none' : state.registration,
     }),
   );
-  // Going offline again before anything came of being online begins no new minute.
+  // Going offline again before the telephone is back does not begin a new minute.
   on(wentOffline, (state, { meta }) =>
     moved(state, MOVES.wentOffline, { dyingUntil: state.dyingUntil ?? meta.at + DYING_MS }),
   );
   on(cameOnline, (state) => moved(state, MOVES.cameOnline));
   on(logoutRequested, (state) => moved(state, MOVES.leaving));
-  // What a session left that broke off is not the next agent's wish.
+  // Do not disturb from a session that broke off is not for the agent who signs in now.
   on(loggedIn, (state) =>
     state.doNotDisturb === undefined ? state : withFields(state, { doNotDisturb: false }),
   );

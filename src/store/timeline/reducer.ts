@@ -67,7 +67,7 @@ function without(state: TimelineState, id: string): TimelineState {
   return isHere ? initialState : state;
 }
 
-/** A word of a message of an earlier conversation: what was deleted since does not stay to be read. */
+/** An update of a message of an earlier conversation: what was deleted must not stay readable. */
 function withEarlierMessage(
   state: TimelineState,
   { conversationId, messageId }: MessageRef,

@@ -41,7 +41,7 @@ function lastHeard({ lastMessageAt, startedAt }: Conversation): number | null {
   return momentOf(lastMessageAt) ?? momentOf(startedAt);
 }
 
-/** A conversation as the server has it: what is unread waits; that nothing is says nothing. */
+/** A conversation as the server lists it: unread messages mean that its customer waits; none mean nothing. */
 export function asListed(waiting: Waiting, conversation: Conversation, at: number): Waiting {
   const { id, unread } = conversation;
   if (unread === 0 || getEntry(waiting, id) !== undefined) return waiting;
@@ -55,7 +55,7 @@ export function asCome(waiting: Waiting, conversation: Conversation, at: number)
   return withEntry(waiting, id, lastHeard(conversation) ?? at);
 }
 
-/** Who waits of the agent's whole set. */
+/** Which customers of the agent's whole set wait. */
 export function ofSet(waiting: Waiting, conversations: readonly Conversation[], at: number): Waiting {
   const ids = new Set(conversations.map(({ id }) => id));
   const left = waiting.flatMap((bucket) => bucket.flatMap(([id]) => (ids.has(id) ? [] : [id])));

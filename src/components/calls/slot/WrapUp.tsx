@@ -6,7 +6,7 @@ import { ElapsedClock } from '../../time/ElapsedClock';
 import { Icon } from '../../ui/icons/Icon';
 import { readableWho } from '../callWords';
 
-/** How long the agent has been at the classification of a call that is over, while it is owed. */
+/** How long the agent has been at the required classification of a call that is over. */
 export function WrapUp(): ReactNode {
   const t = useText();
   const call = useAppSelector(selectWrapUp);

@@ -54,7 +54,7 @@ function Buttons({ conversation, close, hasCustomer, onClose, onLeave }: Buttons
 }
 
 /**
- * A conversation of the past in a dialog of its own, read-only (spec 1 §2): from the last services of a customer
+ * A conversation of the past in a dialog of its own, read-only (spec 1 §2): from a customer's earlier conversations
  * and from a contact's history.
  */
 export function PastConversationDialog(props: Props): ReactNode {

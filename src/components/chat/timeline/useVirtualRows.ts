@@ -31,7 +31,7 @@ function scrollIfItCan<Item extends Element>(
 const oneLine = { first: 44, next: 34 };
 const LINE = 20;
 
-/** A line holds so many characters, and surely so many. */
+/** How many characters a line is taken to hold, and how many surely fit in one. */
 const LINE_LENGTH = 68;
 const SHORT_LENGTH = 40;
 
@@ -55,7 +55,9 @@ function estimateAt(rows: Rows, index: number): number {
   return oneLine[placeOf(rows, index, entry.message)] + Math.max(0, lines - 1) * LINE;
 }
 
-/** Text and density are the agent's to choose: what a short text alone measures is learnt from the last one drawn. */
+/**
+ * Text size and density are the agent's choice: the height of a row of one line is learnt from the last one drawn.
+ */
 function learn(row: Element, { attachments, queueType, quoted, text }: Message, height: number): void {
   const isShort = text.length > 0 && text.length <= SHORT_LENGTH && !text.includes('\n');
   const isText = isShort && attachments.length === 0 && quoted === null && queueType !== EMAIL;

@@ -12,7 +12,7 @@ import { naturalDirection } from './direction';
 import { BASE, isInlineStyle, MAX_DEPTH, MAX_STEPS } from './formats';
 import { segmentsOf } from './segments';
 
-/** Styles that say what is so anyway. */
+/** Styles that repeat the default: left out. */
 const SAID: readonly string[] = [`SIZE:${BASE.size}`, `FONT:${BASE.font}`];
 
 /** Of styles with a value the last one of each kind: a text has one colour. */

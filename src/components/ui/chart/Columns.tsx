@@ -27,7 +27,7 @@ interface Props {
 /** How much of a step its columns take. */
 const FILLED = 0.72;
 
-/** A column of a day that has just begun is no wall, %. */
+/** The widest column: a day that has just begun has few steps, whose columns would fill the picture, %. */
 const WIDEST = 9;
 
 function sum(series: readonly Series[], step: number): number {

@@ -23,8 +23,8 @@ interface Props extends Omit<
 let openDialogs = 0;
 
 /**
- * Counts a dialog while it is open. One that waits for its program is drawn twice, and the library goes on giving Esc to
- * the drawing that never came to the page; while a dialog is open, the topmost gets it.
+ * Counts open dialogs. React renders a lazy dialog twice, and the library goes on sending Esc to the discarded render:
+ * that is ignored while no dialog is open. While one is, the topmost gets Esc.
  */
 function useCounted(open: boolean): void {
   useLayoutEffect(() => {

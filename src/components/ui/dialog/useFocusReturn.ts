@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** One that stands in the page is left as any other part of it. */
+/** Docked dialogs do not count: focus inside them is remembered, as anywhere on the page. */
 function isInDialog(element: Element): boolean {
   return element.closest('[role="dialog"]:not([data-docked]), [role="alertdialog"]') !== null;
 }
@@ -9,7 +9,7 @@ function isShown(element: Element): boolean {
   return element.getClientRects().length > 0;
 }
 
-/** What is there to be worked at, the first that is: the list of conversations, or who signs in; else the middle. */
+/** Where the focus goes otherwise, the first that exists: the list of conversations, the login, the main pane. */
 const FALLBACKS = ['[role="grid"] [role="row"][tabindex="0"]', '[data-focus="login"]', 'main'];
 
 /** Where the focus goes when what had it is gone. */

@@ -1,14 +1,14 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** What is acted on at the foot of a screen, and leaves toasts their room above it. */
+/** Controls at the foot of a screen: toasts stand above them. */
 const FEET = '[data-foot]';
 
-/** What stands at the left edge, and leaves them their room beside it. */
+/** Parts at the left edge: toasts stand beside them. */
 const SIDES = '[data-side]';
 
 const GAP = 8;
 
-/** From this height of the window down: what begins higher is no foot, and toasts stand over it rather than above. */
+/** A foot begins below this share of the window's height; toasts cover what begins higher. */
 const FOOT_FROM = 0.4;
 
 function boxesOf(elements: readonly Element[]): DOMRect[] {

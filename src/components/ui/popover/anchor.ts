@@ -1,4 +1,4 @@
-/** What opens something by itself; a field or the whole page is nothing to stand beside. */
+/** Elements that a popover can stand beside; a field or the whole page is none. */
 const OPENERS = 'button, a[href], [role="row"]';
 
 const DIALOGS = '[role="dialog"], [role="alertdialog"]';
@@ -8,9 +8,9 @@ function isShown(element: Element): boolean {
 }
 
 /**
- * What a popover stands beside: what opens it on this screen (`data-opens`), wherever the keyboard or a menu of the screen
- * opened it from; what was pressed, where that is of another part, as a row of the list; null: nothing, and it stands where
- * its style says.
+ * The element that a popover stands beside: the button or row that has the focus, but from within the main pane rather
+ * the visible element marked as the opener (`data-opens`), for keys and menus. Null: there is neither, and the style
+ * decides.
  */
 export function findAnchor(name: string): HTMLElement | null {
   const { activeElement } = document;

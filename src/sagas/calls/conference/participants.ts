@@ -138,7 +138,10 @@ function* remove(
   }
 }
 
-/** What came and went while the centre could not be heard: its books say who is gone. A failed look is made up for by the next. */
+/**
+ * After a gap in the connection: the centre's call history says who is gone. A read that fails is made up for by the
+ * next.
+ */
 function* lookWhoIsGone(): SagaGenerator<void> {
   const user = yield* select(selectUser);
   const { callApi } = yield* call(services);

@@ -53,7 +53,7 @@ export function* begin(notes: DeskNotes, report: ReportedCall): SagaGenerator<vo
     yield* call(answer, begun);
 }
 
-/** Takes a call in that this page did not see begin, from its service or from the centre's books. */
+/** Takes in a call that this page did not see begin, from its conversation or from the centre's call history. */
 function* find(uniqueId: string): SagaGenerator<void> {
   const { callApi, clock } = yield* call(services);
   const user = yield* select(selectUser);

@@ -16,16 +16,16 @@ import { answer, begin, endReported } from './deskReports';
 import { selectDeskCalls, selectIsServed, selectUnknownServices, type DeskNotes } from './deskState';
 import { callOfPage, callOfService } from './foundCall';
 
-/** A report older than this is of no telephone that still rings. */
+/** A telephone stops ringing by then: an older report is not of one that still rings. */
 const RINGS_MS = 60_000;
 
-/** Whoever nobody answers for so many times as long is not there any more, whatever the books say. */
+/** A call that rang this many times `RINGS_MS` without an answer is over, whatever the call history says. */
 const ROUNDS = 3;
 
-/** The books are not waited for longer by who wants to see the call that goes on. */
+/** After a reload, the call is shown without the call history when that takes longer. */
 const PATIENCE_MS = 5_000;
 
-/** The agent's calls in the centre's books; null where they cannot be read. */
+/** The agent's calls in the centre's call history; null where it cannot be read. */
 function* readBooks(): SagaGenerator<BookedCall[] | null> {
   const { callApi } = yield* call(services);
   const user = yield* select(selectUser);
@@ -46,7 +46,10 @@ function* settle(found: Call, booked: BookedCall | undefined): SagaGenerator<voi
   if (booked?.isOver === true) yield* call(endReported, live.id, NORMAL_CLEARING);
 }
 
-/** Brings the calls on the desk to what the centre's books say: those that are over end, those that go on are found. */
+/**
+ * Brings the calls on the desk in line with the centre's call history: those that are over end, those that go on are
+ * found.
+ */
 export function* reconcile(): SagaGenerator<void> {
   const { clock } = yield* call(services);
   const isCalm = (yield* select(selectDeskCalls)).length + (yield* select(selectUnknownServices)).size === 0;
@@ -64,7 +67,7 @@ export function* reconcile(): SagaGenerator<void> {
   }
 }
 
-/** The call in the middle of which the page before this one went, where it still goes on. */
+/** The call during which the page before this one was closed or reloaded, where it still goes on. */
 function* resumeCall(): SagaGenerator<void> {
   const owed = yield* select(selectPendingClassification);
   if (owed?.telephone !== 'desk' || !wentWithPage(owed)) return;

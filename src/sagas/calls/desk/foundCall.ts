@@ -18,7 +18,7 @@ function roomOfCall({ direction, number }: Pick<Found, 'direction' | 'number'>):
   return direction === 'outgoing' ? roomOf(number) : null;
 }
 
-/** The call that a voice service belongs to, as far as the service tells of it. */
+/** The call that a voice conversation belongs to, as far as the conversation tells of it. */
 export function callOfService(service: Conversation, uniqueId: string, now: number): Found {
   const { customerId, direction, extraData, fromId, fromName, id, queue } = service;
   const startedAt = service.startedAt === null ? now : Date.parse(service.startedAt);
@@ -37,7 +37,7 @@ export function callOfService(service: Conversation, uniqueId: string, now: numb
   };
 }
 
-/** A call as the centre's books have it. */
+/** A call from the centre's call history. */
 export function callInBooks(booked: BookedCall, now: number): Found {
   const { direction, name, number, queue, uniqueId } = booked;
   const startedAt = booked.startedAt ?? now;
@@ -46,7 +46,7 @@ export function callInBooks(booked: BookedCall, now: number): Found {
   return { ...unknown, ...told, answeredAt: startedAt, ...roomOfCall(booked) };
 }
 
-/** A call in the middle of which a page went; on the desk it went on. */
+/** A call during which a page was closed or reloaded; on the desk it went on. */
 export function callOfPage({ id: callId, answeredAt, conference, ...call }: EndedCall): Found {
   const { contactId, conversationId, data, direction, name, number, queue, startedAt, uniqueId } = call;
   const told = { contactId, conversationId, data, direction, name, number, queue, startedAt, uniqueId };

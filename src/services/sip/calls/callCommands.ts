@@ -52,7 +52,7 @@ export function createCallCommands(context: CallContext): CallCommands {
     if (line !== null) await command(line);
   }
 
-  /** For commands whose success would say something that is not so. */
+  /** For commands that may not resolve without being done: throws `callOver`. */
   function need(callId: string): Line {
     const line = lines.get(callId);
     if (line === null) throw sipError('callOver');

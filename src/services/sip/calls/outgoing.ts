@@ -17,7 +17,7 @@ import { sipError } from '../sipError';
 import type { OutgoingCall } from '../softphone';
 import { targetUri } from './targetUri';
 
-/** Nobody lets it ring longer; an announcement may take its time. */
+/** A call without an answer is given up after this time; an announcement may take longer. */
 const NO_ANSWER_MS = 60_000;
 
 type EarlyResponse = Parameters<NonNullable<OutgoingInviteRequestDelegate['onProgress']>>[0];

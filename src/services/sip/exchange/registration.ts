@@ -21,7 +21,7 @@ export interface Registration {
   /** Resolves with the granted expiry, s. Rejects `registrationRefused`, `timeout`, `socketLost`. */
   register(): Promise<number>;
   isRegistered(): boolean;
-  /** Asks again on a doubt, soon after an earlier time a little later; what comes of it is an event. */
+  /** Registers again on a doubt, a little later when the last doubt was recent. The result is an event. */
   renew(): void;
   /** Whether an answer is awaited. */
   isPending(): boolean;

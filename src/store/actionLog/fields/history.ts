@@ -27,7 +27,7 @@ export const serviceRowFields = {
   notes: 'mask',
 } as const satisfies FieldRules<ServiceRow>;
 
-/** What the agent said of a row. */
+/** How the agent classified a row. */
 export const choiceFields = {
   classificationId: 'keep',
   subclassificationId: 'keep',

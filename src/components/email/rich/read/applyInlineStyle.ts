@@ -20,7 +20,7 @@ function isItalic(style: string | undefined): boolean | null {
 
 type Change = readonly [style: PlainStyle, isThere: boolean];
 
-/** What an element gives of itself. */
+/** Styles that the element itself stands for, as `b` for bold. */
 function ofTag(element: Element, css: Css, context: Context): Change[] {
   const name = element.localName;
   const own = STYLES[name];
@@ -32,7 +32,7 @@ function ofTag(element: Element, css: Css, context: Context): Change[] {
   return own === undefined || isUndone ? [] : [[own, true]];
 }
 
-/** What its style says; lines that are drawn around it go on, whatever it says. */
+/** Styles of the element's CSS. As in CSS, an element cannot take away the underline or strike of one around it. */
 function ofStyle(element: Element, css: Css): Change[] {
   const bold = /^h\d$/u.test(element.localName) ? null : isBold(css.get('font-weight'));
   const italic = isItalic(css.get('font-style'));
@@ -68,7 +68,7 @@ function fontOf(families: string | null | undefined): string | null | undefined 
   return Object.hasOwn(FONTS, first) ? first : null;
 }
 
-/** What is behind the text; boxes behind whole paragraphs are none of the text's. */
+/** The background colour of the text; that of a whole block is not the text's. */
 function paper(element: Element, css: Css): string {
   if (BLOCKS.has(element.localName)) return '';
   if (element.localName === 'mark') return '#ffff00';

@@ -59,7 +59,7 @@ export const FIRST_CONTEXT: Context = {
 
 const WHITE = '#ffffff';
 
-/** Black or nearly so: what text is anyway. */
+/** Black or nearly so, which is the default colour. */
 function isInk(colour: string): boolean {
   const channels = channelsOf(colour);
   return contrast(colour, WHITE) > 9 && Math.max(...channels) - Math.min(...channels) <= 24;

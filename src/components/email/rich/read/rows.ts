@@ -1,7 +1,7 @@
 import type { Blocks } from './blocks';
 import type { Context } from './context';
 
-/** What makes a cell more than a piece of a line. */
+/** A cell with one of these cannot be flattened into a tab-separated line. */
 const RICH =
   'ul, ol, table, blockquote, pre, h1, h2, h3, h4, h5, h6, img, hr, p + p, div + div, p + div, div + p';
 
