@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
-import { BadArguments } from './badArguments';
 import type { DialectOption } from './dialect/dialect';
 import { readMail } from './mailArguments';
-import type { SandboxOptions } from './options';
+import { BadArguments, type SandboxOptions } from './options';
 
 /** Usage text of the command line. */
 export const USAGE = `Usage: tsx sandbox/main.ts [options]

@@ -1,7 +1,6 @@
-import { BadArguments } from './badArguments';
 import { isAddress } from './mail/addresses';
 import { BadServer, readForQueue, readServer, type Credentials, type MailSource } from './mail/servers';
-import type { SandboxOptions } from './options';
+import { BadArguments, type SandboxOptions } from './options';
 
 const RETRY_MS = 2_000;
 const POLL_MS = 60_000;

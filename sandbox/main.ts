@@ -1,7 +1,6 @@
-import { BadArguments } from './badArguments';
 import { readArguments, USAGE } from './cli';
 import { createSandbox, type Sandbox } from './createSandbox';
-import type { SandboxOptions } from './options';
+import { BadArguments, type SandboxOptions } from './options';
 import { PortTaken } from './net/listen';
 import { SEED_AGENTS } from './seed/agents';
 

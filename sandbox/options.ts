@@ -1,6 +1,9 @@
 import type { DialectOption } from './dialect/dialect';
 import type { MailServers } from './mail/servers';
 
+/** The command line cannot be understood. */
+export class BadArguments extends Error {}
+
 /** How a sandbox runs. Ports may be 0 for any free one; null leaves a part out. */
 export interface SandboxOptions {
   apiPort: number;

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { BadArguments } from '../sandbox/badArguments';
+import { BadArguments } from '../sandbox/options';
 import { readArguments, USAGE } from '../sandbox/cli';
 import { ensureConsole } from './buildConsole';
 import { misused } from './commandLine';

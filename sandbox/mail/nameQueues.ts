@@ -1,4 +1,4 @@
-import { BadArguments } from '../badArguments';
+import { BadArguments } from '../options';
 import type { Centre } from '../centre/centre';
 import { mailQueues } from './threading';
 

@@ -1,2 +1,0 @@
-/** The command line cannot be understood. */
-export class BadArguments extends Error {}
