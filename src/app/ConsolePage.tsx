@@ -3,7 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { Announcer } from '../components/ui/feedback/Announcer';
 import { Toasts } from '../components/ui/feedback/Toasts';
 import { ConsoleFrame } from '../components/frame/ConsoleFrame';
-import { LeadGate } from '../components/page/LeadGate';
+import { LeaderGate } from '../components/page/LeaderGate';
 import { ConsoleRoutes } from '../pages/ConsoleRoutes';
 import { Dialogs } from './dialogs';
 
@@ -13,11 +13,11 @@ export function ConsolePage(): ReactNode {
     <BrowserRouter>
       <Announcer>
         <Toasts>
-          <LeadGate>
+          <LeaderGate>
             <ConsoleFrame dialogs={<Dialogs />}>
               <ConsoleRoutes />
             </ConsoleFrame>
-          </LeadGate>
+          </LeaderGate>
         </Toasts>
       </Announcer>
     </BrowserRouter>

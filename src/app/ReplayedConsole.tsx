@@ -9,7 +9,7 @@ import { ServerErrorBanner } from '../components/connection/ServerErrorBanner';
 import { ConversationPanes } from '../components/frame/ConversationPanes';
 import { NavRail } from '../components/frame/NavRail';
 import { TitleBar } from '../components/frame/TitleBar';
-import { LeadGate } from '../components/page/LeadGate';
+import { LeaderGate } from '../components/page/LeaderGate';
 import { AbsenceQuestion } from '../components/queues/AbsenceQuestion';
 import { QueueLacking } from '../components/queues/QueueLacking';
 import { Announcer } from '../components/ui/feedback/Announcer';
@@ -27,7 +27,7 @@ export function ReplayedConsole(): ReactNode {
     <MemoryRouter initialEntries={['/home']}>
       <Announcer>
         <Toasts>
-          <LeadGate>
+          <LeaderGate>
             <NoticePlaces>
               <div className="frame">
                 <NavRail />
@@ -50,7 +50,7 @@ export function ReplayedConsole(): ReactNode {
                 </div>
               </div>
             </NoticePlaces>
-          </LeadGate>
+          </LeaderGate>
         </Toasts>
       </Announcer>
     </MemoryRouter>

@@ -1,7 +1,7 @@
 import { selectIsInCall } from '../store/calls/selectors';
 import { selectHasSettingsEdits } from '../store/config/selectors';
 import { selectEditDialog } from '../store/contacts/selectors';
-import { selectKeptPosts, selectOutboxItems } from '../store/outbox/selectors';
+import { selectPendingClassificationCount, selectOutboxItems } from '../store/outbox/selectors';
 import { selectRecording } from '../store/recording/selectors';
 import type { RootState } from '../store/rootReducer';
 
@@ -9,7 +9,7 @@ import type { RootState } from '../store/rootReducer';
 export function selectIsUnsaved(state: RootState): boolean {
   // What failed was told to the agent, and stands there again on the next page.
   const isUnsent = Object.values(selectOutboxItems(state)).some((item) => item.state !== 'failed');
-  const isSending = isUnsent || selectKeptPosts(state) > 0;
+  const isSending = isUnsent || selectPendingClassificationCount(state) > 0;
   const isEditing = selectEditDialog(state)?.isChanged === true || selectHasSettingsEdits(state);
   return isSending || isEditing || selectRecording(state) !== null || selectIsInCall(state);
 }

@@ -3,7 +3,7 @@ import { selectDeparture } from '../../store/conversations/selectors';
 import type { Conversation, RemovalReason } from '../../store/conversations/types';
 import { useAppSelector } from '../../store/hooks';
 import { useText } from '../intl';
-import { StatusIcon } from './StatusIcon';
+import { ConversationStatusIcon } from './ConversationStatusIcon';
 
 /** Why a conversation left the agent that is over with it. */
 const OVER: readonly (RemovalReason | null)[] = ['finished', 'expired', 'call'];
@@ -14,11 +14,11 @@ export function ConversationStatus({ conversation }: { conversation: Conversatio
   const { id, status, statusText } = conversation;
   const departure = useAppSelector((state) => selectDeparture(state, id));
   if (departure === null || status !== 'active')
-    return <StatusIcon status={status} statusText={statusText} />;
-  if (OVER.includes(departure.reason)) return <StatusIcon status="finished" statusText="" />;
+    return <ConversationStatusIcon status={status} statusText={statusText} />;
+  if (OVER.includes(departure.reason)) return <ConversationStatusIcon status="finished" statusText="" />;
   const isHandedOn = departure.reason === 'transferred';
   return (
-    <StatusIcon
+    <ConversationStatusIcon
       status="other"
       statusText={t(isHandedOn ? 'chat.status.transferred' : 'chat.status.elsewhere')}
     />

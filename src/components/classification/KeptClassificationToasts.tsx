@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useAppSelector } from '../../store/hooks';
-import { selectKeptPosts } from '../../store/outbox/selectors';
+import { selectPendingClassificationCount } from '../../store/outbox/selectors';
 import { useToast } from '../ui/feedback/Toasts';
 import { useText } from '../intl/useText';
 
@@ -10,7 +10,7 @@ const TOPIC = 'posts';
 export function KeptClassificationToasts(): null {
   const t = useText();
   const show = useToast();
-  const kept = useAppSelector(selectKeptPosts);
+  const kept = useAppSelector(selectPendingClassificationCount);
   const before = useRef(0);
   useEffect(() => {
     if (kept > before.current) show(t('outbox.postKept'), 'info', TOPIC);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { selectClassification } from '../../store/classification/selectors';
 import { useAppSelector } from '../../store/hooks';
-import { selectKeptPosts } from '../../store/outbox/selectors';
+import { selectPendingClassificationCount } from '../../store/outbox/selectors';
 import { useText } from '../intl';
 import { useToast } from '../ui/feedback';
 import type { ClassifyValues } from './useClassifyForm';
@@ -29,7 +29,7 @@ export function useSavedToast({ isOpen, isSaving, values }: Saving): () => void 
   const t = useText();
   const show = useToast();
   const what = useWords(values);
-  const kept = useAppSelector(selectKeptPosts);
+  const kept = useAppSelector(selectPendingClassificationCount);
   /** How many waited when the saving began; null: nothing is being saved. */
   const keptBefore = useRef<number | null>(null);
   useEffect(() => {

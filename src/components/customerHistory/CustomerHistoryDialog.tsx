@@ -4,7 +4,7 @@ import {
   customerHistoryCloseRequested,
   customerHistoryReadRequested,
 } from '../../store/conversations/actions';
-import { selectCustomerHistory, type LastServices } from '../../store/conversations/customerHistorySelectors';
+import { selectCustomerHistory } from '../../store/conversations/customerHistorySelectors';
 import type { Conversation } from '../../store/conversations/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { PastConversationDialog } from '../chat/past/PastConversationDialog';
@@ -17,7 +17,7 @@ import { T, useText } from '../intl';
 import { ServiceList } from './ServiceList';
 
 interface ServicesProps {
-  last: LastServices;
+  last: NonNullable<ReturnType<typeof selectCustomerHistory>>;
   onChoose: (conversation: Conversation) => void;
 }
 

@@ -3,7 +3,7 @@ import { EMAIL } from '../../lib/queueType';
 import type { Classified } from '../../store/classification/types';
 import type { Conversation } from '../../store/conversations/types';
 import { lastMessageWords } from '../chat/message/words';
-import { StatusIcon } from '../chat/StatusIcon';
+import { ConversationStatusIcon } from '../chat/ConversationStatusIcon';
 import { ChannelIcon } from '../conversations/ChannelIcon';
 import { protocolOf } from '../conversations/customer';
 import { useText } from '../intl';
@@ -62,7 +62,7 @@ export function ServiceLine({ conversation }: { conversation: Conversation }): R
         <span className="service__line service__line--second">
           <span className="tabular">{protocolOf(id)}</span>
           <span className="service__agent">{lastAgent}</span>
-          <StatusIcon status={status} statusText={statusText} />
+          <ConversationStatusIcon status={status} statusText={statusText} />
         </span>
         <About conversation={conversation} />
       </span>

@@ -5,7 +5,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectIsDeferred } from '../../store/outbox/selectors';
 import { T, useText, type Text, type TextId } from '../intl';
 import { dateAndTime } from '../time/TimeText';
-import { CallButton } from './CallButton';
+import { HistoryCallButton } from './HistoryCallButton';
 import { ClassifyButton } from './ClassifyButton';
 import { DirectionIcon, type DirectionLook } from './DirectionIcon';
 import { columnsOf } from './column';
@@ -86,7 +86,7 @@ export const CALL_COLUMNS = columnsOf<CallColumn, CallRow>({
     text: null,
     cell: (row) => {
       const number = callBackNumber(row);
-      return number === null ? null : <CallButton number={number} name={nameOf(row)} />;
+      return number === null ? null : <HistoryCallButton number={number} name={nameOf(row)} />;
     },
   },
   classify: { title: 'conversation.classify', text: null, cell: (row) => <Classify row={row} /> },

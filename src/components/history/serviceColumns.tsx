@@ -9,7 +9,7 @@ import { useOpenOwn } from '../conversations/useOpenOwn';
 import { Icon } from '../ui/icons/Icon';
 import { T, useText } from '../intl';
 import { dateAndTime } from '../time/TimeText';
-import { CallButton } from './CallButton';
+import { HistoryCallButton } from './HistoryCallButton';
 import { ClassifyButton } from './ClassifyButton';
 import { columnsOf, type Column } from './column';
 import { DirectionIcon } from './DirectionIcon';
@@ -50,7 +50,7 @@ function Call({ conversation }: { conversation: Conversation }): ReactNode {
   const number = numberOf(conversation);
   if (number === null) return null;
   const contactId = knownCustomer(conversation);
-  return <CallButton number={number} name={customerName(conversation)} contactId={contactId} />;
+  return <HistoryCallButton number={number} name={customerName(conversation)} contactId={contactId} />;
 }
 
 interface ViewProps {

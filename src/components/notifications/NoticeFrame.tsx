@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Notices } from '../ui/notices/NoticePlace';
 import { NoticeBars } from './NoticeBars';
-import { NoticeToasts } from './NoticeToasts';
+import { NoticeAnnouncer } from './NoticeAnnouncer';
 import { UnreadHead } from './UnreadHead';
 
 /** The page's unread mark, what notices have to tell, and what keeps them from the agent. */
@@ -9,7 +9,7 @@ export function NoticeFrame(): ReactNode {
   return (
     <>
       <UnreadHead />
-      <NoticeToasts />
+      <NoticeAnnouncer />
       <Notices>
         <NoticeBars />
       </Notices>

@@ -4,7 +4,7 @@ import { selectIsOnDesk, selectSoftphone } from '../../store/softphone/selectors
 import { telephoneShowRequested } from '../../store/ui/actions';
 import { Icon } from '../ui/icons/Icon';
 import { T, useText } from '../intl';
-import { lookOf } from './look';
+import { lookOfPhase } from './look';
 import { isTriedAgain, phaseOf } from './phase';
 import './softphone.css';
 
@@ -17,7 +17,7 @@ export function SoftphoneIndicator(): ReactNode {
   const request = useRequest();
   const softphone = useAppSelector(selectSoftphone);
   const isOnDesk = useAppSelector(selectIsOnDesk);
-  const { tone, word } = lookOf(phaseOf(softphone));
+  const { tone, word } = lookOfPhase(phaseOf(softphone));
   if (isOnDesk) return null;
   if (tone !== 'bad' && !isTriedAgain(softphone)) return null;
   return (

@@ -6,7 +6,7 @@ import { selectSoftphone } from '../../store/softphone/selectors';
 import { T, useText } from '../intl';
 import { useNow } from '../time/useNow';
 import { DoNotDisturbSwitch } from './DoNotDisturbSwitch';
-import { lookOf } from './look';
+import { lookOfPhase } from './look';
 import { isTriedAgain, phaseOf } from './phase';
 import { Why } from './Why';
 import './softphone.css';
@@ -24,7 +24,7 @@ export function SoftphoneStatus(): ReactNode {
   const request = useRequest();
   const softphone = useAppSelector(selectSoftphone);
   const phase = phaseOf(softphone);
-  const { tone, icon, word } = lookOf(phase);
+  const { tone, icon, word } = lookOfPhase(phase);
   const isRetrying = phase === 'lost' || isTriedAgain(softphone);
   const canRetry = phase === 'refused' || isRetrying;
   return (

@@ -26,6 +26,6 @@ const LOOKS: Record<Phase, PhaseLook> = {
 };
 
 /** The look of a phase. */
-export function lookOf(phase: Phase): PhaseLook {
+export function lookOfPhase(phase: Phase): PhaseLook {
   return LOOKS[phase];
 }

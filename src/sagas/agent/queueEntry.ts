@@ -21,7 +21,7 @@ function* entryQueues(): SagaGenerator<string[]> {
 /**
  * The queues to join again after a new connection: an old server, which says nothing of queues, is told all of them.
  */
-function* owedQueues(): SagaGenerator<string[]> {
+function* queuesToRejoin(): SagaGenerator<string[]> {
   const { dropped, memberships } = yield* select(selectQueues);
   const { acknowledges } = yield* select(selectConnection);
   if (acknowledges) return dropped;
@@ -36,13 +36,13 @@ function* endedPause(): SagaGenerator<string | null> {
 }
 
 /** Asks the agent who was away for long. An old server does not know them any more: they are in no queue till then. */
-function* askFirst(owed: string[]): SagaGenerator<void> {
+function* askFirst(queues: string[]): SagaGenerator<void> {
   const { acknowledges } = yield* select(selectConnection);
   const { awayMs } = yield* select(selectAttendance);
   const pauseReason = yield* call(endedPause);
-  if (owed.length === 0 && pauseReason === null) return;
-  if (!acknowledges) yield* call(reportAgent, yield* call(optimisticJoin, owed, false));
-  yield* put(attendance.absenceNoticed({ awayMs, queues: owed, pauseReason }));
+  if (queues.length === 0 && pauseReason === null) return;
+  if (!acknowledges) yield* call(reportAgent, yield* call(optimisticJoin, queues, false));
+  yield* put(attendance.absenceNoticed({ awayMs, queues, pauseReason }));
 }
 
 /**
@@ -57,9 +57,9 @@ export function* joinOnConnection(): SagaGenerator<void> {
     return;
   }
   if (absence !== null) return;
-  const owed = yield* call(owedQueues);
-  if (yield* select(selectMustAskFirst)) yield* call(askFirst, owed);
-  else yield* joinQueues(owed, 'reconnection');
+  const queues = yield* call(queuesToRejoin);
+  if (yield* select(selectMustAskFirst)) yield* call(askFirst, queues);
+  else yield* joinQueues(queues, 'reconnection');
 }
 
 /** The agent is back: queues first, since a pause ends with the last of them. */

@@ -1,7 +1,7 @@
 import { buffers, eventChannel } from 'redux-saga';
 import { shown } from '../../store/app/actions';
 import { selectIsInCall } from '../../store/calls/selectors';
-import { selectKeptPosts, selectOutboxItems } from '../../store/outbox/selectors';
+import { selectPendingClassificationCount, selectOutboxItems } from '../../store/outbox/selectors';
 import { leadershipGained, updateFound, updateStarted } from '../../store/page/actions';
 import { selectIsElsewhere } from '../../store/page/selectors';
 import { selectRecording } from '../../store/recording/selectors';
@@ -21,7 +21,7 @@ const QUIET_CHECK_MS = 15_000;
 
 function selectIsBusy(state: RootState): boolean {
   const isUnsent = Object.values(selectOutboxItems(state)).some((item) => item.state !== 'failed');
-  const isSending = isUnsent || selectKeptPosts(state) > 0;
+  const isSending = isUnsent || selectPendingClassificationCount(state) > 0;
   return isSending || selectIsInCall(state) || selectRecording(state) !== null;
 }
 

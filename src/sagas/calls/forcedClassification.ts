@@ -47,14 +47,15 @@ const STEPS = [
 
 type ClassificationStep = ReturnType<(typeof STEPS)[number]>;
 
-/**
- * What is owed: the call that the agent is asked about, the one that ended last, whether the centre is late to identify
- * that one, and the end of the pause.
- */
-interface Debt {
-  open: string | null;
+/** Which calls have to be classified, by Call-ID. */
+interface ForcedState {
+  /** The agent is being asked about it. */
+  asked: string | null;
+  /** Ended last, and is asked about next. */
   next: string | null;
+  /** The centre is late to identify `next`: the agent works on until it does. */
   isLate: boolean;
+  /** What became of the pause for classifying. */
   pause: PauseOutcome;
 }
 
@@ -62,8 +63,8 @@ function* isForced(): SagaGenerator<boolean> {
   return (yield* select(selectConfiguration))?.mustClassifyCalls ?? false;
 }
 
-/** Spoken, with a queue, not classified yet; and no question put to a colleague about another call. */
-function* isOwed(callId: string): SagaGenerator<boolean> {
+/** Answered, with a queue, not classified yet, and no consultation about another call. */
+function* mustBeClassified(callId: string): SagaGenerator<boolean> {
   const ended = yield* select(selectEndedCall, callId);
   if (ended === undefined || !(yield* call(isForced))) return false;
   const isCustomer = ended.answeredAt !== null && ended.queue !== null && ended.consultOf === null;
@@ -75,48 +76,48 @@ function* untilKnown(callId: string): SagaGenerator<true> {
   return true;
 }
 
-function* follow(debt: Debt, step: ClassificationStep): SagaGenerator<Debt> {
-  if (authenticated.match(step) || calls.rangAtServer.match(step)) return debt;
+function* follow(state: ForcedState, step: ClassificationStep): SagaGenerator<ForcedState> {
+  if (authenticated.match(step) || calls.rangAtServer.match(step)) return state;
   if (calls.offered.match(step) || calls.deskCallFound.match(step)) {
-    return (yield* call(isForced)) ? { ...debt, pause: yield* call(startPause) } : debt;
+    return (yield* call(isForced)) ? { ...state, pause: yield* call(startPause) } : state;
   }
   const { callId } = step.payload;
   if (calls.classified.match(step) || calls.classificationDeferred.match(step)) {
-    const { open, next } = debt;
-    return { ...debt, open: open === callId ? null : open, next: next === callId ? null : next };
+    const { asked, next } = state;
+    return { ...state, asked: asked === callId ? null : asked, next: next === callId ? null : next };
   }
-  return (yield* call(isOwed, callId)) ? { ...debt, next: callId, isLate: false } : debt;
+  return (yield* call(mustBeClassified, callId)) ? { ...state, next: callId, isLate: false } : state;
 }
 
-/** Follows a step, and those that came while an answer was slow: what is owed is settled by all of them. */
+/** Follows a step, and those that came while an answer was slow, before anything is asked. */
 function* followAll(
-  before: Debt,
+  before: ForcedState,
   first: ClassificationStep,
   steps: Channel<ClassificationStep>,
-): SagaGenerator<Debt> {
-  let debt = before;
+): SagaGenerator<ForcedState> {
+  let state = before;
   let waiting: ClassificationStep[] = [first];
   while (waiting.length > 0) {
-    for (const step of waiting) debt = yield* call(follow, debt, step);
+    for (const step of waiting) state = yield* call(follow, state, step);
     waiting = yield* flush(steps);
   }
-  return debt;
+  return state;
 }
 
 /** The centre was late to identify the call, and the agent went on working: asked as soon as it can be classified. */
-function* settleLate(debt: Debt, callId: string): SagaGenerator<Debt> {
-  if ((yield* select(selectUniqueId, callId)) === null) return debt;
-  if (!(yield* call(isOwed, callId))) return { ...debt, next: null };
+function* askOnceIdentified(state: ForcedState, callId: string): SagaGenerator<ForcedState> {
+  if ((yield* select(selectUniqueId, callId)) === null) return state;
+  if (!(yield* call(mustBeClassified, callId))) return { ...state, next: null };
   const pause = yield* call(startPause);
   yield* put(calls.classificationRequired({ callId }));
-  return { open: callId, next: null, isLate: false, pause };
+  return { asked: callId, next: null, isLate: false, pause };
 }
 
-/** Between calls: asks for the classification that is owed, or lets the agent go. */
-function* settle(debt: Debt): SagaGenerator<Debt> {
-  const { open, next, isLate, pause } = debt;
-  if (open !== null) return debt;
-  if (isLate && next !== null) return yield* call(settleLate, debt, next);
+/** Between calls: asks for the classification that is due, or ends the pause. */
+function* askOrRelease(state: ForcedState): SagaGenerator<ForcedState> {
+  const { asked, next, isLate, pause } = state;
+  if (asked !== null) return state;
+  if (isLate && next !== null) return yield* call(askOnceIdentified, state, next);
   yield* call(adoptPause);
   if (next !== null) {
     const { known, called } = yield* race({
@@ -124,37 +125,37 @@ function* settle(debt: Debt): SagaGenerator<Debt> {
       called: take(calls.offered),
       late: delay(IDENTITY_MS),
     });
-    if (called !== undefined) return debt;
+    if (called !== undefined) return state;
     // A centre that cannot be heard names it later; one that can may do so yet.
     const isKnown = known === true || !(yield* select(selectIsLive));
-    if (isKnown && (yield* call(isOwed, next))) {
+    if (isKnown && (yield* call(mustBeClassified, next))) {
       yield* put(calls.classificationRequired({ callId: next }));
-      return { ...debt, open: next, next: null };
+      return { ...state, asked: next, next: null };
     }
     yield* call(endPause, pause);
-    return { open: null, next: isKnown ? null : next, isLate: !isKnown, pause: 'taken' };
+    return { asked: null, next: isKnown ? null : next, isLate: !isKnown, pause: 'taken' };
   }
   yield* call(endPause, pause);
-  return { open: null, next: null, isLate: false, pause: 'taken' };
+  return { asked: null, next: null, isLate: false, pause: 'taken' };
 }
 
-/** The call that a page before this one asked about, or went in the middle of; the agent is asked. */
+/** Asks about the call that an earlier page asked about, or was closed or reloaded during. */
 function* askedBefore(): SagaGenerator<string | null> {
-  const owed = yield* select(selectPendingClassification);
+  const pending = yield* select(selectPendingClassification);
   const isAsked = (yield* select(selectCallClassification))?.isRequired === true;
-  if (owed === null || isAsked || !(yield* call(isForced))) return null;
-  // It is kept from the answer on, for a page that goes meanwhile.
-  if ((yield* select(selectCall, owed.id)) !== null) return null;
-  if (!(yield* call(hasChoices, owed.queue))) return null;
-  yield* put(calls.classificationRequired({ callId: owed.id }));
-  return owed.id;
+  if (pending === null || isAsked || !(yield* call(isForced))) return null;
+  // Noted from the answer on, in case the page goes; a live call is not asked about.
+  if ((yield* select(selectCall, pending.id)) !== null) return null;
+  if (!(yield* call(hasChoices, pending.queue))) return null;
+  yield* put(calls.classificationRequired({ callId: pending.id }));
+  return pending.id;
 }
 
-/** What an earlier run of this saga, or an earlier page, left open. */
-function* openDebt(): SagaGenerator<Debt> {
+/** The state to begin with: an earlier run of this saga, or an earlier page, may have asked already. */
+function* firstState(): SagaGenerator<ForcedState> {
   const dialog = yield* select(selectCallClassification);
   return {
-    open: dialog?.isRequired === true ? dialog.call.id : null,
+    asked: dialog?.isRequired === true ? dialog.call.id : null,
     next: null,
     isLate: false,
     pause: 'taken',
@@ -172,11 +173,11 @@ export function* classificationSteps(): SagaGenerator<Channel<ClassificationStep
  */
 export function* watchForcedClassification(steps: Channel<ClassificationStep>): SagaGenerator<void> {
   const resumed = yield* call(askedBefore);
-  // Its page would have closed the service.
+  // The page that is gone would have closed the call's conversation.
   if (resumed !== null) yield* fork(guarded('closeService', closeService), resumed);
-  let debt = yield* call(openDebt);
+  let state = yield* call(firstState);
   while (true) {
-    if (!(yield* select(selectIsInCall))) debt = yield* call(settle, debt);
-    debt = yield* call(followAll, debt, yield* take(steps), steps);
+    if (!(yield* select(selectIsInCall))) state = yield* call(askOrRelease, state);
+    state = yield* call(followAll, state, yield* take(steps), steps);
   }
 }

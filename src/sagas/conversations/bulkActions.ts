@@ -10,7 +10,7 @@ import { call, cancel, fork, put, select, take, type SagaGenerator } from '../co
 import { guarded } from '../core/guarded';
 import { worker, type Worker } from '../core/workers';
 import { STILL_SENDING } from '../outbox/holds';
-import { endNow, isClassificationOwed } from './ending';
+import { endNow, mustBeClassifiedFirst } from './ending';
 import type { Leave } from './leavingActions';
 import { transferNow } from './transfers';
 
@@ -44,7 +44,7 @@ function* doOne(
     if (!fitting.includes(action.to.queue)) return OTHER_CHANNEL;
     return yield* call(transferNow, transfers, { conversationId, to: action.to }, true);
   }
-  if (yield* call(isClassificationOwed, conversationId)) return UNCLASSIFIED;
+  if (yield* call(mustBeClassifiedFirst, conversationId)) return UNCLASSIFIED;
   return yield* call(endNow, ends, conversationId, true);
 }
 

@@ -19,7 +19,7 @@ import { guarded } from '../core/guarded';
 import { worker, type Worker } from '../core/workers';
 
 /** Whether a conversation has to be classified before it may end, and can be. */
-export function* isClassificationOwed(conversationId: string): SagaGenerator<boolean> {
+export function* mustBeClassifiedFirst(conversationId: string): SagaGenerator<boolean> {
   const conversation = yield* select(selectConversation, conversationId);
   const mustClassify = yield* select(selectMustClassify, conversationId);
   const rows = mustClassify ? yield* call(readRows, conversationId) : null;
@@ -32,7 +32,7 @@ export function* isClassificationOwed(conversationId: string): SagaGenerator<boo
  */
 function* askToEnd({ payload }: ReturnType<typeof conversations.endRequested>): SagaGenerator<void> {
   const { conversationId } = payload;
-  if (yield* call(isClassificationOwed, conversationId)) yield* put(required({ conversationId }));
+  if (yield* call(mustBeClassifiedFirst, conversationId)) yield* put(required({ conversationId }));
   else yield* put(conversations.endConfirmationOpened({ conversationId }));
 }
 

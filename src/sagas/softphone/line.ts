@@ -5,7 +5,7 @@ import { call, cancel, fork, race, take, type SagaGenerator } from '../core/effe
 import type { Line } from './account';
 import { recover } from './recovery';
 import { answerOf } from './refusal';
-import { giveUpSocket, openSocket, register, type Standing } from './registration';
+import { giveUpSocket, openSocket, register, type RegistrationResult } from './registration';
 import { awaitRetry } from './retry';
 
 /**
@@ -18,7 +18,7 @@ function isDoubt(action: { type: string }): boolean {
 }
 
 /** Until the registration ends. */
-function* whileRegistered(): SagaGenerator<Standing> {
+function* whileRegistered(): SagaGenerator<RegistrationResult> {
   const { refused, failed, suspect } = yield* race({
     lost: take(softphone.lost),
     suspect: take(isDoubt),
@@ -36,9 +36,9 @@ function* untilAsked(): SagaGenerator<void> {
 }
 
 /** Waits until a REGISTER may be sent again. A refusal outlasts the socket: only the agent ends it. */
-function* awaitTurn(standing: Standing, waits: number): SagaGenerator<'again' | 'lost'> {
-  const isRefused = standing.kind === 'refused';
-  const retryAfterS = standing.kind === 'unregistered' ? standing.retryAfterS : null;
+function* awaitTurn(result: RegistrationResult, waits: number): SagaGenerator<'again' | 'lost'> {
+  const isRefused = result.kind === 'refused';
+  const retryAfterS = result.kind === 'unregistered' ? result.retryAfterS : null;
   const { lost } = yield* race({
     lost: take(softphone.lost),
     turn: isRefused ? call(untilAsked) : call(awaitRetry, { attempt: waits + 1, waits, retryAfterS }),
@@ -49,11 +49,11 @@ function* awaitTurn(standing: Standing, waits: number): SagaGenerator<'again' | 
 }
 
 /** Until this registration ends; over a new socket the calls are taken along. */
-function* stayRegistered(isNew: boolean): SagaGenerator<Standing> {
+function* stayRegistered(isNew: boolean): SagaGenerator<RegistrationResult> {
   const recovering = isNew ? yield* fork(recover) : null;
-  const standing = yield* call(whileRegistered);
+  const result = yield* call(whileRegistered);
   if (recovering !== null) yield* cancel(recovering);
-  return standing;
+  return result;
 }
 
 /** What a socket was: never registered over, registered over and lost, or not to be trusted any more. */
@@ -63,19 +63,19 @@ type Use = 'none' | 'used' | 'suspect';
 function* useSocket(): SagaGenerator<Use> {
   let use: Use = 'none';
   let waits = 0;
-  let standing = yield* call(register);
-  while (standing.kind !== 'failed' && standing.kind !== 'suspect') {
-    if (standing.kind === 'registered') {
-      standing = yield* call(stayRegistered, use === 'none');
+  let result = yield* call(register);
+  while (result.kind !== 'failed' && result.kind !== 'suspect') {
+    if (result.kind === 'registered') {
+      result = yield* call(stayRegistered, use === 'none');
       use = 'used';
       waits = 0;
       continue;
     }
     waits += 1;
-    if ((yield* call(awaitTurn, standing, waits)) === 'lost') return use;
-    standing = yield* call(register);
+    if ((yield* call(awaitTurn, result, waits)) === 'lost') return use;
+    result = yield* call(register);
   }
-  return standing.kind === 'suspect' ? 'suspect' : use;
+  return result.kind === 'suspect' ? 'suspect' : use;
 }
 
 /**

@@ -9,10 +9,11 @@ import { accountOf, type Line } from './account';
 import { answerOf, isRefusal, retryAfterOf } from './refusal';
 
 /**
- * How a registration stands. `refused` stays so until the agent asks again; `unregistered` leaves the socket
- * open, and only the REGISTER is sent again; `failed` needs a new socket, and `suspect` needs one at once.
+ * How an attempt to register ended, or how the registration stands. `refused` stays so until the agent asks again;
+ * `unregistered` leaves the socket open, and only the REGISTER is sent again; `failed` needs a new socket, and `suspect`
+ * needs one at once.
  */
-export type Standing =
+export type RegistrationResult =
   | { kind: 'registered' }
   | { kind: 'refused' }
   | { kind: 'unregistered'; retryAfterS: number | null }
@@ -52,7 +53,7 @@ export function* giveUpSocket(reason: string): SagaGenerator<void> {
 }
 
 /** What a REGISTER that was not granted leaves behind. */
-function* settle(error: unknown): SagaGenerator<Standing> {
+function* settle(error: unknown): SagaGenerator<RegistrationResult> {
   const failure = toFailure(error);
   if (failure.code === 'socketLost') return { kind: 'failed' };
   const retryAfterS = retryAfterOf(error);
@@ -68,7 +69,7 @@ function* settle(error: unknown): SagaGenerator<Standing> {
   return answer === null ? { kind: 'failed' } : { kind: 'unregistered', retryAfterS };
 }
 
-function* sendRegister(): SagaGenerator<Standing> {
+function* sendRegister(): SagaGenerator<RegistrationResult> {
   const { softphone: phone } = yield* call(voiceServices);
   try {
     const expiresInS = yield* call(phone.register);
@@ -80,8 +81,8 @@ function* sendRegister(): SagaGenerator<Standing> {
 }
 
 /** Registers over the open socket. */
-export function* register(): SagaGenerator<Standing> {
+export function* register(): SagaGenerator<RegistrationResult> {
   yield* put(softphone.registerStarted());
-  const { standing } = yield* race({ lost: take(softphone.lost), standing: call(sendRegister) });
-  return standing ?? { kind: 'failed' };
+  const { result } = yield* race({ lost: take(softphone.lost), result: call(sendRegister) });
+  return result ?? { kind: 'failed' };
 }

@@ -85,7 +85,7 @@ function inClassification(
  * Notes the call that has to be classified. One from before a reload is put back among the ended calls. Pressed keys
  * and headers are left out: they must not be written to disk.
  */
-function owing(state: CallsState, callId: string): CallsState {
+function withPendingClassification(state: CallsState, callId: string): CallsState {
   const { ended, pendingClassification } = state;
   const found = ended.find(({ id }) => id === callId);
   if (found !== undefined) return { ...state, pendingClassification: { ...found, data: {}, digits: '' } };
@@ -95,7 +95,7 @@ function owing(state: CallsState, callId: string): CallsState {
   return { ...state, ended: others.toSpliced(before < 0 ? others.length : before, 0, pendingClassification) };
 }
 
-function paid(state: CallsState, callId: string): CallsState {
+function withoutPendingClassification(state: CallsState, callId: string): CallsState {
   return state.pendingClassification?.id === callId ? { ...state, pendingClassification: null } : state;
 }
 
@@ -110,7 +110,7 @@ function classification(on: On<CallsState>): void {
     };
   });
   on(facts.classificationRequired, (state, { payload: { callId } }) => {
-    const next = owing(state, callId);
+    const next = withPendingClassification(state, callId);
     if (anyCall(next, callId)?.classified !== false) return state;
     if (next.classification?.callId === callId) return inClassification(next, callId, { isRequired: true });
     return {
@@ -127,11 +127,11 @@ function classification(on: On<CallsState>): void {
     inClassification(state, callId, { status: 'saving', failure: null }),
   );
   on(facts.classified, (state, { payload: { callId } }) => {
-    const next = paid(learned(state, callId, { classified: true }), callId);
+    const next = withoutPendingClassification(learned(state, callId, { classified: true }), callId);
     return next.classification?.callId === callId ? { ...next, classification: null } : next;
   });
   on(facts.classificationDeferred, (state, { payload: { callId } }) => {
-    const next = paid(state, callId);
+    const next = withoutPendingClassification(state, callId);
     return next.classification?.callId === callId ? { ...next, classification: null } : next;
   });
   on(facts.classifyFailed, (state, { payload }) => {

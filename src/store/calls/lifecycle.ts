@@ -4,7 +4,7 @@ import * as actions from './lifecycleFacts';
 import { invitedTo, roomCalled } from './conference';
 import { reportedEnd } from './ending';
 import { missedUnheard, missedWith } from './missed';
-import { outlived, owedIfPageGoes } from './pendingClassification';
+import { outlived, pendingIfPageGoes } from './pendingClassification';
 import { claimed } from './reported';
 import { anyCall, changed, liveCall, spokenTo, type CallsState } from './state';
 import type { Call, CallPhase, Level } from './types';
@@ -111,7 +111,7 @@ export function lifecycle(on: On<CallsState>): void {
   on(actions.deskCallFound, (state, { payload: { callId: id, room, ...told }, meta }) => {
     const place = { id, telephone: 'desk', phase: 'active' } as const;
     const next = begun(state, { ...BLANK, ...told, ...place, ...roomCalled(room) });
-    return next === state ? state : owedIfPageGoes(spokenTo(next, id), id, meta.at);
+    return next === state ? state : pendingIfPageGoes(spokenTo(next, id), id, meta.at);
   });
   on(actions.progressed, (state, { payload: { callId, status, earlyMedia } }) =>
     changed(state, callId, ({ phase, ...call }) => {
@@ -125,7 +125,7 @@ export function lifecycle(on: On<CallsState>): void {
     const next = changed(state, callId, ({ phase }) =>
       ANSWERABLE.includes(phase) ? { phase: 'active', answeredAt: meta.at } : null,
     );
-    return next === state ? state : owedIfPageGoes(next, callId, meta.at);
+    return next === state ? state : pendingIfPageGoes(next, callId, meta.at);
   });
   on(actions.hangUpStarted, (state, { payload }) =>
     changed(state, payload.callId, () => ({ phase: 'ending', autoAnswerAt: null })),

@@ -22,7 +22,7 @@ function isAsked({ classification, pendingClassification }: CallsState): boolean
  * Notes that an answered call of a queue has to be classified, in case the page is closed or reloaded during it.
  * Pressed keys and headers are left out: they must not be written to disk.
  */
-export function owedIfPageGoes(state: CallsState, callId: string, at: number): CallsState {
+export function pendingIfPageGoes(state: CallsState, callId: string, at: number): CallsState {
   const call = liveCall(state, callId);
   if (call === undefined || call.classified || call.queue === null || call.consultOf !== null) return state;
   if (isAsked(state)) return state;

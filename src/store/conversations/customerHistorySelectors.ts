@@ -6,8 +6,6 @@ import { isKnownCustomer } from './customer';
 import { selectOpenConversation } from './selectors';
 import type { ConversationsState, CustomerHistory } from './state';
 
-export type { CustomerHistory as LastServices } from './state';
-
 /** A customer's earlier conversations; null while nobody looks at them. */
 export const selectCustomerHistory = createSelector(
   [(state: RootState) => state.conversations.customerHistory, selectTypeByName],

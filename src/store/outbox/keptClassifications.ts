@@ -21,8 +21,8 @@ export function withDeferred<S extends KeptClassifications>(state: S, reqId: str
 
 /** One is settled: it waits no more. */
 export function withoutKept<S extends KeptClassifications>(before: S, reqId: string): S {
-  const { [reqId]: paid, ...deferred } = before.deferred;
-  const state = paid === undefined ? before : { ...before, deferred };
+  const { [reqId]: settled, ...deferred } = before.deferred;
+  const state = settled === undefined ? before : { ...before, deferred };
   if (!state.pendingClassifications.includes(reqId)) return state;
   return { ...state, pendingClassifications: state.pendingClassifications.filter((id) => id !== reqId) };
 }

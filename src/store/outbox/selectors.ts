@@ -126,7 +126,7 @@ export function selectFileProblem(state: RootState, file: OutboxFile | null): Fi
 }
 
 /** How many classifications wait for the server. */
-export function selectKeptPosts(state: RootState): number {
+export function selectPendingClassificationCount(state: RootState): number {
   return state.outbox.pendingClassifications.length;
 }
 

@@ -1,12 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, screen } from '@testing-library/react';
-import { LeadGate } from '../../../src/components/page/LeadGate';
+import { LeaderGate } from '../../../src/components/page/LeaderGate';
 import * as page from '../../../src/store/page/actions';
 import { renderWithStore } from '../../support/renderWithStore';
 import { signedInFacts } from '../../support/world';
 
 function show(facts: UnknownAction[] = [page.otherLeaderFound()]) {
-  return renderWithStore(<LeadGate>The console</LeadGate>, { facts: [...signedInFacts(), ...facts] });
+  return renderWithStore(<LeaderGate>The console</LeaderGate>, { facts: [...signedInFacts(), ...facts] });
 }
 
 const button = () => screen.getByRole('button');

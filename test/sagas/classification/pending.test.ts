@@ -8,7 +8,7 @@ import {
   classificationDelayed,
   classificationRefused,
 } from '../../../src/store/outbox/actions';
-import { selectIsDeferred, selectKeptPosts } from '../../../src/store/outbox/selectors';
+import { selectIsDeferred, selectPendingClassificationCount } from '../../../src/store/outbox/selectors';
 import { alertRaised } from '../../../src/store/ui/actions';
 import { createFakeDisk } from '../../support/fakes/fakeStorage';
 import { fails, silence } from '../../support/fakes/scripted';
@@ -84,7 +84,7 @@ describe('a classification', () => {
     h.services.callApi.classify.next(fails(code));
     await expect(post(ofCall)).resolves.toBe('r1');
     expect(h.payloads(classificationDelayed)).toEqual([{ reqId: 'r1' }]);
-    expect(selectKeptPosts(h.state())).toBe(1);
+    expect(selectPendingClassificationCount(h.state())).toBe(1);
     expect([...disk.pendingClassifications.keys()]).toEqual(['r1']);
   });
 
@@ -109,9 +109,9 @@ describe('what is kept', () => {
   ])('%s', async (_what, answers, settled) => {
     h.services.classificationApi.classify.next(fails('timeout'), ...answers);
     await post(ofConversation);
-    expect(selectKeptPosts(h.state())).toBe(1);
+    expect(selectPendingClassificationCount(h.state())).toBe(1);
     await post(ofConversation);
-    expect(selectKeptPosts(h.state())).toBe(0);
+    expect(selectPendingClassificationCount(h.state())).toBe(0);
     expect(h.payloads(settled)).toMatchObject([{ reqId: 'r2' }]);
     expect([...disk.pendingClassifications.keys()]).toEqual([]);
   });
@@ -129,7 +129,7 @@ describe('what is kept', () => {
     await h.settle();
     expect(told()).toEqual(['r1', 'r1', 'r1', 'r2', 'r2']);
     expect(h.payloads(classificationDelivered)).toEqual([{ reqId: 'r1' }, { reqId: 'r2' }]);
-    expect(selectKeptPosts(h.state())).toBe(0);
+    expect(selectPendingClassificationCount(h.state())).toBe(0);
     await h.pass(120_000);
     expect(told()).toHaveLength(5);
   });

@@ -8,7 +8,7 @@ import { selectListedCalls, selectListedServices } from '../../../src/store/hist
 import { selectHistoryRead } from '../../../src/store/history/selectors';
 import type { CallRow } from '../../../src/store/history/types';
 import { classificationDelivered } from '../../../src/store/outbox/actions';
-import { selectKeptPosts } from '../../../src/store/outbox/selectors';
+import { selectPendingClassificationCount } from '../../../src/store/outbox/selectors';
 import { ServiceError } from '../../../src/services/serviceError';
 import { deferred, fails } from '../../support/fakes/scripted';
 import { atWork } from '../../support/sagaFixtures';
@@ -163,13 +163,13 @@ describe('a classification', () => {
     h.dispatch(history.classifyRequested(form));
     await h.settle();
     expect(h.payloads(history.classified)).toEqual([{ table: 'calls', id: 'u1', ...choice }]);
-    expect(selectKeptPosts(h.state())).toBe(1);
+    expect(selectPendingClassificationCount(h.state())).toBe(1);
     h.dispatch(cameOnline());
     await h.pass(60_000);
     const [first, again, ...more] = classify.calls.map(([{ reqId }]) => reqId);
     expect(again).toBe(first);
     expect(more).toEqual([]);
-    expect(selectKeptPosts(h.state())).toBe(0);
+    expect(selectPendingClassificationCount(h.state())).toBe(0);
   });
 
   it('that the server refuses says why, and is another one once it was answered', async () => {

@@ -6,7 +6,7 @@ import { T, type TextId } from '../../intl';
 import { dateAndTime, TimeText } from '../../time/TimeText';
 import { useToday } from '../../time/useNow';
 import { isOnDay } from '../../time/useTimeFormat';
-import { StatusIcon } from '../StatusIcon';
+import { ConversationStatusIcon } from '../ConversationStatusIcon';
 
 function Fact({ label, children }: { label: TextId; children: ReactNode }): ReactNode {
   return (
@@ -39,7 +39,7 @@ export function PastFacts({ conversation }: { conversation: Conversation }): Rea
       <p className="past__who">
         <ChannelIcon queueType={queueType} address={fromId} />
         <strong dir="auto">{customerName(conversation)}</strong>
-        <StatusIcon status={status} statusText={statusText} />
+        <ConversationStatusIcon status={status} statusText={statusText} />
       </p>
       <dl className="past__facts">
         {queue !== '' && <Fact label="chat.queue">{queue}</Fact>}

@@ -69,11 +69,11 @@ export function* reconcile(): SagaGenerator<void> {
 
 /** The call during which the page before this one was closed or reloaded, where it still goes on. */
 function* resumeCall(): SagaGenerator<void> {
-  const owed = yield* select(selectPendingClassification);
-  if (owed?.telephone !== 'desk' || !wentWithPage(owed)) return;
+  const pending = yield* select(selectPendingClassification);
+  if (pending?.telephone !== 'desk' || !wentWithPage(pending)) return;
   const { books = null } = yield* race({ books: call(readBooks), late: delay(PATIENCE_MS) });
-  const isOver = books?.some((one) => one.uniqueId === owed.uniqueId && one.isOver) === true;
-  if (!isOver) yield* put(calls.deskCallFound(callOfPage(owed)));
+  const isOver = books?.some((one) => one.uniqueId === pending.uniqueId && one.isOver) === true;
+  if (!isOver) yield* put(calls.deskCallFound(callOfPage(pending)));
 }
 
 /** Takes up what goes on when the telephone is put on the desk, or its page comes back. */

@@ -5,7 +5,10 @@ import { useText } from '../intl';
 import './statusIcon.css';
 
 /** Whether a conversation runs: in service, finished, or what the server calls it (spec 1 §4). */
-export function StatusIcon({ status, statusText }: Pick<Conversation, 'status' | 'statusText'>): ReactNode {
+export function ConversationStatusIcon({
+  status,
+  statusText,
+}: Pick<Conversation, 'status' | 'statusText'>): ReactNode {
   const t = useText();
   const words = {
     active: t('chat.status.active'),

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Opens the dial dialog with the number of a row. */
-export function CallButton({ number, name, contactId = null }: Props): ReactNode {
+export function HistoryCallButton({ number, name, contactId = null }: Props): ReactNode {
   const t = useText();
   const request = useRequest();
   return (

@@ -19,7 +19,7 @@ function useClicks(): void {
 }
 
 /** Reads out what came in elsewhere, and each of it once. */
-function useNoticeToasts(): void {
+function useNewsAnnouncement(): void {
   const t = useText();
   const announce = useAnnounce();
   const { news } = useAppSelector(selectNotifications);
@@ -40,9 +40,9 @@ function useNoticeToasts(): void {
   }, [news, who, announce, t]);
 }
 
-/** What notices have to tell wherever the agent is; draws nothing. */
-export function NoticeToasts(): null {
+/** Reads out what came in elsewhere and follows clicks on notices, on every screen; draws nothing. */
+export function NoticeAnnouncer(): null {
   useClicks();
-  useNoticeToasts();
+  useNewsAnnouncement();
   return null;
 }
