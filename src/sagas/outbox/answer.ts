@@ -19,6 +19,8 @@ const SETTLES = [
   messages.received,
   messages.changed,
   messages.loaded,
+  messages.newestLoaded,
+  messages.olderLoaded,
   outbox.gaveUp,
   outbox.discarded,
 ];

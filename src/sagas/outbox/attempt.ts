@@ -1,7 +1,6 @@
 import type { AckResult } from '../../services/realtime/ackResult';
 import { selectConnection } from '../../store/connection/selectors';
 import { SERVER_CODE, type Failure } from '../../lib/failure';
-import { isUnanswered } from '../../lib/retry';
 import type { Message } from '../../store/messages/types';
 import * as outbox from '../../store/outbox/actions';
 import { fileProblem } from '../../store/outbox/limits';
@@ -11,6 +10,7 @@ import { call, put, select, type SagaGenerator } from '../core/effects';
 import { failureOf } from '../core/failureOf';
 import { sendAndWait } from './answer';
 import { lookUpDelivery, markBefore } from './deliveryLookup';
+import { mayHaveArrived } from './fate';
 import { refusalOf } from './precheck';
 import { isRefusal, refuse } from './refuse';
 import { storeItem } from './storedItems';
@@ -90,11 +90,9 @@ function* mustLookFirst({ mustCheck }: OutboxItem): SagaGenerator<boolean> {
  * A server that acknowledges says so itself when a file's upload is taken up again.
  */
 function mayBeThere(item: OutboxItem, isLookDue: boolean): boolean {
-  const { attempts, failure, file, queuedAt, createdAt, wentOut } = item;
-  // An item of an earlier version does not say: one that was put in line again had been there before.
-  if (attempts === 0) return wentOut ?? (isLookDue || queuedAt > createdAt);
-  if (file !== null && !isLookDue) return false;
-  return failure === null || isUnanswered(failure.code);
+  const { attempts, file, wentOut } = item;
+  if (attempts === 0) return mayHaveArrived(item) || (isLookDue && wentOut === undefined);
+  return (file === null || isLookDue) && mayHaveArrived(item);
 }
 
 /** Null: to be sent. */
@@ -108,6 +106,12 @@ function* outcomeWithoutSending(item: OutboxItem): SagaGenerator<Outcome | null>
   const isDecided = item.attempts === 0;
   if (lookup === 'missing') return isDecided ? null : yield* call(leaveToAgent, item);
   return isDecided ? yield* call(giveUp, item, { code: 'unchecked', message: '' }) : AGAIN;
+}
+
+/** Gives up what the agent would not expect to go out now; what may have arrived only where no message shows it. */
+export function* expire(item: OutboxItem): SagaGenerator<void> {
+  if (mayHaveArrived(item)) yield* call(look, item, 'expired');
+  else yield* call(giveUp, item, { code: 'expired', message: '' });
 }
 
 /** Null: the server takes such files, or told nothing of what it takes. */

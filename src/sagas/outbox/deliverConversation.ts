@@ -1,14 +1,13 @@
 import * as connection from '../../store/connection/actions';
 import { selectIsLive } from '../../store/connection/selectors';
-import { gaveUp } from '../../store/outbox/actions';
 import { uploadIdsOf } from '../../store/outbox/files';
 import { isHeld } from '../../store/outbox/hold';
 import { selectNextItem, selectUpload } from '../../store/outbox/selectors';
 import type { OutboxItem } from '../../store/outbox/types';
 import { backoffDelay, RESEND } from '../../lib/retry';
 import { services } from '../core/context';
-import { call, delay, put, race, select, take, type SagaGenerator } from '../core/effects';
-import { attempt, type Outcome } from './attempt';
+import { call, delay, race, select, take, type SagaGenerator } from '../core/effects';
+import { attempt, expire, type Outcome } from './attempt';
 import { STALE_AFTER_MS } from './storedItems';
 
 /** Tried for this long, an unsent message is left to the agent (contract §1.3). */
@@ -57,7 +56,7 @@ export function* deliverConversation(conversationId: string): SagaGenerator<void
     const item = yield* select(selectNextItem, conversationId);
     if (item === undefined || isHeld(item, clock.now())) return;
     if (yield* call(isExpired, item, clock.now())) {
-      yield* put(gaveUp({ clientMsgId: item.clientMsgId, code: 'expired', message: '' }));
+      yield* call(expire, item);
       continue;
     }
     const outcome = yield* call(attempt, item, clock.now() < verifiedUntil);

@@ -11,6 +11,7 @@ import type { OutboxItem } from '../../store/outbox/types';
 import { entryOf } from '../../lib/records';
 import { services } from '../core/context';
 import { call, put, select, take, type SagaGenerator } from '../core/effects';
+import { mayHaveArrived } from './fate';
 
 /** Older than this, an unsent message is shown with choices and never sent by itself (contract §7). */
 export const STALE_AFTER_MS = 10 * 60_000;
@@ -30,11 +31,14 @@ const CHANGES = [
   messages.received,
   messages.changed,
   messages.loaded,
+  messages.newestLoaded,
+  messages.olderLoaded,
 ];
 
 function restoredItem(item: OutboxItem, now: number): OutboxItem {
   if (item.state === 'failed') return item;
-  if (now - item.queuedAt > STALE_AFTER_MS) {
+  // What may have arrived is looked for first, once the server can be asked.
+  if (now - item.queuedAt > STALE_AFTER_MS && !mayHaveArrived(item)) {
     return { ...item, state: 'failed', failure: { code: 'expired', message: '' } };
   }
   return { ...item, state: 'queued' };

@@ -1,6 +1,7 @@
 import { loggedOut } from '../auth/actions';
 import { failureIn, type Failure } from '../../lib/failure';
 import * as messages from '../messages/actions';
+import type { Message } from '../messages/types';
 import { plainReducer } from '../plainReducer';
 import { entryOf } from '../../lib/records';
 import * as actions from './actions';
@@ -53,6 +54,11 @@ function without(state: OutboxSlice, clientMsgId: string | null): OutboxSlice {
   if (clientMsgId === null || gone === undefined) return state;
   const { [clientMsgId]: _removed, ...items } = state.items;
   return uploadEnded({ ...state, items }, gone);
+}
+
+/** What the messages that were read show is at the server. */
+function withoutRead(state: OutboxSlice, read: readonly Message[]): OutboxSlice {
+  return read.reduce((before, { clientMsgId }) => without(before, clientMsgId), state);
 }
 
 /** Failures after which the message may be at the server: the answer, or the messages, could not be read. */
@@ -152,9 +158,9 @@ export const outboxReducer = plainReducer<OutboxSlice>(initialState, (on) => {
   );
   on(messages.received, (state, { payload }) => without(state, payload.message.clientMsgId));
   on(messages.changed, (state, { payload }) => without(state, payload.message.clientMsgId));
-  on(messages.loaded, (state, { payload }) =>
-    payload.messages.reduce((before, message) => without(before, message.clientMsgId), state),
-  );
+  on(messages.loaded, (state, { payload }) => withoutRead(state, payload.messages));
+  on(messages.newestLoaded, (state, { payload }) => withoutRead(state, payload.messages));
+  on(messages.olderLoaded, (state, { payload }) => withoutRead(state, payload.messages));
   on(actions.classificationDelayed, (state, { payload }) => withDelayed(state, payload.reqId));
   on(actions.classificationLeft, (state, { payload: { reqId, uniqueId } }) =>
     withDeferred(state, reqId, uniqueId),

@@ -104,6 +104,23 @@ describe('a reload', () => {
     expect(Object.values(bench.h.state().outbox.items)[0]?.failure).toEqual({ code: 'expired', message: '' });
   });
 
+  it('looks for an old one that may have arrived, and says that it was not sent only where it is not there', async () => {
+    const old = { state: 'sending', attempts: 1, wentOut: true, queuedAt: START - 11 * 60_000 } as const;
+    const disk = diskWith({ item: { ...old, text: 'chegou' } }, { item: { ...old, text: 'não chegou' } });
+    const h = createSagaHarness({ facts: manyConversations, disk });
+    bench = outboxBench(h);
+    const [arrived] = disk.outbox.values();
+    h.services.conversationApi.messages.always(() =>
+      arrived === undefined ? [] : [messageOf(arrived.item, '700')],
+    );
+    h.run(keepOutbox);
+    await h.settle();
+    expect(bench.sent()).toEqual([]);
+    expect(bench.messages()).toEqual(['chegou']);
+    expect(bench.unsent()).toEqual({ 'não chegou': 'failed' });
+    expect(Object.values(h.state().outbox.items)[0]?.failure).toEqual({ code: 'expired', message: '' });
+  });
+
   it('counts the age from the last time that the agent put it in line', async () => {
     await startWith({ item: { text: 'de novo', createdAt: START - 60 * 60_000, queuedAt: START - 1_000 } });
     expect(bench.sent()).toEqual(['de novo']);
