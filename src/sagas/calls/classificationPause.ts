@@ -50,17 +50,27 @@ function* formerPause(): SagaGenerator<string | null> {
   return pauseReason ?? (yield* select(selectInterruptedPause));
 }
 
+/** Remembers the pause that was on; one that the agent chose since an earlier call takes that one's place. */
+function* rememberFormer(): SagaGenerator<void> {
+  const former = yield* call(formerPause);
+  const isChosen = former !== null && former !== CLASSIFYING;
+  const isKnown = (yield* select(selectClassificationPause)) !== null;
+  if (isKnown && !isChosen) return;
+  if (isKnown) yield* put(classificationPauseEnded());
+  yield* put(classificationPauseStarted({ formerReason: isChosen ? former : null }));
+}
+
 /**
  * Pauses an agent at work for a call that will have to be classified; the pause that was on is remembered. A server may
- * call the agent busy for this very call before the call is here.
+ * call the agent busy for this very call before the call is here, and one begun for an earlier call may be ended
+ * meanwhile. `before` says what became of that one.
  */
-export function* startPause(): SagaGenerator<PauseOutcome> {
+export function* startPause(before: PauseOutcome = 'taken'): SagaGenerator<PauseOutcome> {
   const { ids } = yield* call(services);
   const { status, pauseReason } = yield* select(selectAgent);
-  if ((yield* select(selectClassificationPause)) !== null) return 'taken';
   if (status !== AVAILABLE && status !== PAUSED && !isBusy(status)) return 'refused';
-  const isOnAlready = pauseReason === CLASSIFYING;
-  yield* put(classificationPauseStarted({ formerReason: isOnAlready ? null : yield* call(formerPause) }));
+  yield* call(rememberFormer);
+  const isOnAlready = pauseReason === CLASSIFYING && before !== 'unknown';
   return isOnAlready ? 'taken' : yield* call(ask, CLASSIFYING, ids.newId());
 }
 
@@ -90,11 +100,13 @@ function* restore(formerReason: string | null, outcome: PauseOutcome): SagaGener
 
 /**
  * Ends the pause, unless the agent chose another one meanwhile: only what the console did is undone. `outcome`
- * says what became of its beginning. Asks until the server answers.
+ * says what became of its beginning. Asks until the server answers; `unknown`: a new call came before that, and the
+ * pause may be over or not.
  */
-export function* endPause(outcome: PauseOutcome = 'taken'): SagaGenerator<void> {
+export function* endPause(outcome: PauseOutcome = 'taken'): SagaGenerator<PauseOutcome> {
   const pause = yield* select(selectClassificationPause);
-  if (pause === null) return;
-  const isOver = yield* call(restore, pause.formerReason, outcome);
-  if (isOver) yield* put(classificationPauseEnded());
+  if (pause === null) return 'taken';
+  if (!(yield* call(restore, pause.formerReason, outcome))) return 'unknown';
+  yield* put(classificationPauseEnded());
+  return 'taken';
 }

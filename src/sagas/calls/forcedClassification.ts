@@ -79,7 +79,7 @@ function* untilKnown(callId: string): SagaGenerator<true> {
 function* follow(state: ForcedState, step: ClassificationStep): SagaGenerator<ForcedState> {
   if (authenticated.match(step) || calls.rangAtServer.match(step)) return state;
   if (calls.offered.match(step) || calls.deskCallFound.match(step)) {
-    return (yield* call(isForced)) ? { ...state, pause: yield* call(startPause) } : state;
+    return (yield* call(isForced)) ? { ...state, pause: yield* call(startPause, state.pause) } : state;
   }
   const { callId } = step.payload;
   if (calls.classified.match(step) || calls.classificationDeferred.match(step)) {
@@ -108,7 +108,7 @@ function* followAll(
 function* askOnceIdentified(state: ForcedState, callId: string): SagaGenerator<ForcedState> {
   if ((yield* select(selectUniqueId, callId)) === null) return state;
   if (!(yield* call(mustBeClassified, callId))) return { ...state, next: null };
-  const pause = yield* call(startPause);
+  const pause = yield* call(startPause, state.pause);
   yield* put(calls.classificationRequired({ callId }));
   return { asked: callId, next: null, isLate: false, pause };
 }
@@ -132,11 +132,10 @@ function* askOrRelease(state: ForcedState): SagaGenerator<ForcedState> {
       yield* put(calls.classificationRequired({ callId: next }));
       return { ...state, asked: next, next: null };
     }
-    yield* call(endPause, pause);
-    return { asked: null, next: isKnown ? null : next, isLate: !isKnown, pause: 'taken' };
+    const after = yield* call(endPause, pause);
+    return { asked: null, next: isKnown ? null : next, isLate: !isKnown, pause: after };
   }
-  yield* call(endPause, pause);
-  return { asked: null, next: null, isLate: false, pause: 'taken' };
+  return { asked: null, next: null, isLate: false, pause: yield* call(endPause, pause) };
 }
 
 /** Asks about the call that an earlier page asked about, or was closed or reloaded during. */
