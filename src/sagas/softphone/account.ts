@@ -34,13 +34,31 @@ export function* lineChanged({ exchange }: Line): SagaGenerator<void> {
   while ((yield* select(selectLine)).exchange === exchange) yield* take(saveRequested);
 }
 
+/** Reads who registers on a line, for one attempt. */
+export type ReadAccount = () => SagaGenerator<SipAccount>;
+
+/** The extension's password in the session's vault; null: there is none, or it cannot be read and another one is known. */
+function* keptPassword(known: string | null): SagaGenerator<string | null> {
+  const { session } = yield* call(services);
+  try {
+    return (yield* call(session.load))?.extensionPassword ?? null;
+  } catch (error) {
+    if (known === null) throw error;
+    return null;
+  }
+}
+
 /**
  * Who registers on a line. The password comes from the session's vault for each attempt and goes nowhere but
- * to the softphone; without one the exchange is asked all the same, and its answer is what the agent sees.
+ * to the softphone; without one the exchange is asked all the same, and its answer is what the agent sees. A vault that
+ * is emptied or locked meanwhile takes no call away: the last password goes on.
  */
-export function* accountOf(line: Line): SagaGenerator<SipAccount> {
-  const { ids, session } = yield* call(services);
-  const { userAgent } = yield* call(voiceServices);
-  const kept = yield* call(session.load);
-  return { ...line, userAgent, password: kept?.extensionPassword ?? '', instanceId: ids.clientId };
+export function accountOf(line: Line): ReadAccount {
+  let known: string | null = null;
+  return function* read(): SagaGenerator<SipAccount> {
+    const { ids } = yield* call(services);
+    const { userAgent } = yield* call(voiceServices);
+    known = (yield* call(keptPassword, known)) ?? known;
+    return { ...line, userAgent, password: known ?? '', instanceId: ids.clientId };
+  };
 }

@@ -2,7 +2,7 @@ import { cameOnline, woke } from '../../store/app/actions';
 import { repairFailed } from '../../store/calls/actions';
 import * as softphone from '../../store/softphone/actions';
 import { call, cancel, fork, race, take, type SagaGenerator } from '../core/effects';
-import type { Line } from './account';
+import { accountOf, type Line } from './account';
 import { recover } from './recovery';
 import { answerOf } from './refusal';
 import { giveUpSocket, openSocket, register, type RegistrationResult } from './registration';
@@ -83,10 +83,11 @@ function* useSocket(): SagaGenerator<Use> {
  * and are taken over to the next one.
  */
 export function* keepLine(line: Line): SagaGenerator<void> {
+  const account = accountOf(line);
   let attempt = 1;
   let waits = 0;
   while (true) {
-    const isOpen = yield* call(openSocket, line, attempt);
+    const isOpen = yield* call(openSocket, account, attempt);
     const use = isOpen ? yield* call(useSocket) : 'none';
     if (isOpen) yield* call(giveUpSocket, use === 'suspect' ? 'suspect' : 'silence');
     attempt = use === 'none' ? attempt + 1 : 1;

@@ -5,7 +5,7 @@ import { toFailure } from '../../lib/failure';
 import { voiceServices } from '../core/context';
 import { call, put, race, select, take, type SagaGenerator } from '../core/effects';
 import type { SipAccount } from '../../services/sip/softphone';
-import { accountOf, type Line } from './account';
+import type { ReadAccount } from './account';
 import { answerOf, isRefusal, retryAfterOf } from './refusal';
 
 /**
@@ -28,11 +28,11 @@ function* isThere(account: SipAccount): SagaGenerator<boolean> {
 }
 
 /** Opens the socket. False when it did not open. */
-export function* openSocket(line: Line, attempt: number): SagaGenerator<boolean> {
+export function* openSocket(read: ReadAccount, attempt: number): SagaGenerator<boolean> {
   const { softphone: phone } = yield* call(voiceServices);
   yield* put(softphone.connectStarted({ attempt }));
   try {
-    const account = yield* call(accountOf, line);
+    const account = yield* call(read);
     if (yield* call(isThere, account)) {
       yield* call(phone.connect, account);
       yield* put(softphone.connected());

@@ -3,6 +3,7 @@ import * as calls from '../../../src/store/calls/actions';
 import { watchRequested } from '../../../src/store/presence/actions';
 import { fails, silence } from '../../support/fakes/scripted';
 import { START } from '../../support/sagaHarness';
+import { sampleUser, SECRETS } from '../../support/sagaSamples';
 import { createVoiceHarness, type VoiceHarnessOptions, type VoiceHarness } from '../../support/voiceHarness';
 
 let h: VoiceHarness;
@@ -80,6 +81,22 @@ describe('a live call', () => {
     expect(h.phone.connect.calls).toHaveLength(3);
     expect(h.payloads(calls.repaired)).toEqual([{ callId: 'c1' }]);
     expect(h.call('c1').phase).toBe('active');
+  });
+
+  it.each<[string, () => void]>([
+    ['locked', () => (h.services.disk.forbidden = true)],
+    ['emptied', () => (h.services.disk.session.kept = null)],
+  ])('is taken over though the disk with the password is %s meanwhile', async (_how, change) => {
+    change();
+    await lose();
+    expect(h.phone.account()?.password).toBe(SECRETS.extension);
+    expect(h.payloads(calls.repaired)).toEqual([{ callId: 'c1' }]);
+  });
+
+  it('is taken over with the password that a sign-in brought meanwhile', async () => {
+    h.services.disk.session.kept = { user: sampleUser(), token: SECRETS.token, extensionPassword: 'new' };
+    await lose();
+    expect(h.phone.account()?.password).toBe('new');
   });
 
   it('that is held is taken over too, and stays held', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { WebSocket } from 'ws';
 import { createConnection } from '../../../src/services/sip/exchange/connection';
 import { granting, startScriptedExchange } from '../support/sipExchange';
@@ -6,13 +7,22 @@ beforeAll(() => {
   Object.assign(globalThis, { WebSocket });
 });
 
-test('waits for a pending unregistration before it opens again', async () => {
-  const exchange = await startScriptedExchange();
-  exchange.answer = (_method, request) =>
-    /expires[=:] ?0\b/i.test(request) ? null : granting(request, 3600);
+const account = {
+  exchange: '127.0.0.1',
+  port: 0,
+  extension: '1001',
+  password: 'secret',
+  displayName: 'Ana',
+  userAgent: 'agent-console/test',
+  instanceId: '00000000-0000-4000-8000-000000000001',
+};
+
+/** A connection that counts how often calls had to end for another extension. */
+function connectionOf() {
+  const replaced = jest.fn();
   const connection = createConnection({
     pageProtocol: 'http:',
-    replaced: () => undefined,
+    replaced,
     log: { write: () => undefined, read: async () => new Blob() },
     now: () => Date.now(),
     random: () => 0.5,
@@ -25,21 +35,61 @@ test('waits for a pending unregistration before it opens again', async () => {
       throw new Error('No call is made');
     },
   });
-  const account = {
-    exchange: '127.0.0.1',
-    port: exchange.port,
-    extension: '1001',
-    password: 'secret',
-    displayName: 'Ana',
-    userAgent: 'agent-console/test',
-    instanceId: '00000000-0000-4000-8000-000000000001',
-  };
+  return { connection, replaced };
+}
+
+const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
+
+/** Whether a REGISTER answers the challenge with this password (RFC 2617 §3.2.2). */
+function isSignedWith(register: string, password: string): boolean {
+  const part = (name: string): string => new RegExp(`${name}="([^"]*)"`).exec(register)?.[1] ?? '';
+  const own = md5(`1001:test:${password}`);
+  const asked = md5(`REGISTER:${part('uri')}`);
+  return part('response') === md5(`${own}:n1:${asked}`);
+}
+
+test('another password of the same extension signs the next REGISTER, and ends no call', async () => {
+  const exchange = await startScriptedExchange();
+  exchange.answer = (_method, request) =>
+    /^authorization:/im.test(request)
+      ? granting(request, 3600)
+      : {
+          status: '401 Unauthorized',
+          headers: ['WWW-Authenticate: Digest realm="test", nonce="n1", algorithm=MD5'],
+        };
+  const { connection, replaced } = connectionOf();
+  const here = { ...account, port: exchange.port };
+  const signedWith = (password: string): boolean => isSignedWith(exchange.received.at(-1) ?? '', password);
   try {
-    await connection.connect(account);
+    await connection.connect(here);
+    await connection.link()?.register();
+    expect(signedWith('secret')).toBe(true);
+    const link = connection.link();
+    await connection.connect({ ...here, password: 'another' });
+    await connection.link()?.register();
+    expect(signedWith('another')).toBe(true);
+    expect(connection.link()).toBe(link);
+    expect(replaced).not.toHaveBeenCalled();
+    await connection.connect({ ...here, extension: '1002' });
+    expect(replaced).toHaveBeenCalledTimes(1);
+  } finally {
+    await connection.close(0);
+    await exchange.stop();
+  }
+});
+
+test('waits for a pending unregistration before it opens again', async () => {
+  const exchange = await startScriptedExchange();
+  exchange.answer = (_method, request) =>
+    /expires[=:] ?0\b/i.test(request) ? null : granting(request, 3600);
+  const { connection } = connectionOf();
+  const here = { ...account, port: exchange.port };
+  try {
+    await connection.connect(here);
     await connection.link()?.register();
     const steps: string[] = [];
     const closing = connection.close(200).then(() => steps.push('signed off'));
-    await connection.connect(account).then(() => steps.push('open'));
+    await connection.connect(here).then(() => steps.push('open'));
     await closing;
     expect(steps).toEqual(['signed off', 'open']);
   } finally {

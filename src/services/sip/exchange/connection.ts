@@ -6,7 +6,7 @@ import type { SipAccount } from '../softphone';
 /** What a connection works with. */
 export interface ConnectionParts extends Omit<LinkParts, 'account' | 'address'> {
   pageProtocol: string;
-  /** Another account takes over: the calls of the one before end. */
+  /** Another extension takes over: the calls of the one before end. */
   replaced: () => void;
 }
 
@@ -40,9 +40,13 @@ export function createConnection({ pageProtocol, replaced, ...parts }: Connectio
   }
 
   async function linkOf(account: SipAccount): Promise<Link> {
-    const key = JSON.stringify(account);
-    if (current?.key === key) return current.link;
-    const address = resolveExchange(account.exchange, account.port, pageProtocol);
+    const { exchange, port, extension, password } = account;
+    const key = JSON.stringify([exchange, port, extension]);
+    if (current?.key === key) {
+      current.link.usePassword(password);
+      return current.link;
+    }
+    const address = resolveExchange(exchange, port, pageProtocol);
     if (address === null) throw sipError('socketFailed', 'The address of the exchange cannot be read');
     if (current !== null) replaced();
     // A late un-REGISTER would take the binding of the same device away again (spec 2 §4).

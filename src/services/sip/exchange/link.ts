@@ -47,6 +47,8 @@ export interface LinkParts {
 export interface Link {
   readonly userAgent: UserAgent;
   readonly presence: PresenceWatch;
+  /** Answers challenges with this password from now on. */
+  usePassword(password: string): void;
   isConnected(): boolean;
   isRegistered(): boolean;
   /** Whether the exchange can be reached now, within 500 ms. */
@@ -183,6 +185,9 @@ export function createLink(parts: LinkParts): Link {
   return {
     userAgent,
     presence,
+    usePassword(password) {
+      userAgent.configuration.authorizationPassword = password;
+    },
     isConnected: () => transport.isConnected(),
     isRegistered: () => transport.isConnected() && registration?.isRegistered() === true,
     probe: reach.probe,
