@@ -85,6 +85,19 @@ test('before the answer a key goes as INFO to who is heard, where tones cannot',
   await expect(sendDigit(session, silent, '5', early)).rejects.toMatchObject({ message: '415' });
 });
 
+test('before the answer a key that is challenged leaves a number for the next one', async () => {
+  const early = await hearEarly();
+  const headers = ['Proxy-Authenticate: Digest realm="exchange.test", nonce="n", algorithm=MD5'];
+  exchange.scripts.set('INFO', (request) => {
+    const isSigned = request.header('Proxy-Authorization') !== '';
+    if (isSigned) exchange.respond(request, 200, 'OK');
+    else exchange.respond(request, 407, 'Proxy Authentication Required', { headers });
+  });
+  for (const key of ['4', '5']) await sendDigit(session, silent, key, early);
+  const numbers = exchange.of('INFO').map((one) => one.header('CSeq'));
+  expect(numbers).toEqual(['2 INFO', '3 INFO', '4 INFO', '5 INFO']);
+});
+
 test('before the answer a key cannot go to nobody', async () => {
   await expect(sendDigit(session, silent, '4')).rejects.toMatchObject({ code: 'notEstablished' });
 });

@@ -5,6 +5,7 @@ import {
   UserAgentClient,
   type IncomingResponse,
 } from 'sip.js/lib/core';
+import { advanceCSeq } from '../sequence';
 
 const ANSWER_LIMIT_MS = 5_000;
 
@@ -18,18 +19,19 @@ export const FORGOTTEN = 481;
 export function isForgotten({ dialog }: Session): Promise<boolean> {
   if (!(dialog instanceof SessionDialog)) return Promise.resolve(false);
   return new Promise((resolve) => {
-    const answered = ({ message }: IncomingResponse): void => {
-      clearTimeout(timer);
-      resolve(message.statusCode === FORGOTTEN);
-    };
-    const timer = setTimeout(() => resolve(false), ANSWER_LIMIT_MS);
     const request = dialog.createOutgoingRequestMessage('OPTIONS');
+    const settle = (forgotten: boolean): void => {
+      clearTimeout(timer);
+      advanceCSeq(dialog, { message: request });
+      resolve(forgotten);
+    };
+    const timer = setTimeout(() => settle(false), ANSWER_LIMIT_MS);
+    const answered = ({ message }: IncomingResponse): void => settle(message.statusCode === FORGOTTEN);
     const delegate = { onAccept: answered, onRedirect: answered, onReject: answered };
     try {
       new UserAgentClient(NonInviteClientTransaction, dialog.userAgentCore, request, delegate);
     } catch {
-      clearTimeout(timer);
-      resolve(false);
+      settle(false);
     }
   });
 }

@@ -7,7 +7,7 @@ import {
   type SessionDialog,
 } from 'sip.js/lib/core';
 import { ServiceError } from '../../serviceError';
-import { advanceCallCSeq } from '../sequence';
+import { advanceCallCSeq, advanceCSeq } from '../sequence';
 
 /** How long a key sounds, and the least silence before the next. */
 const TONE_MS = 160;
@@ -80,10 +80,15 @@ function bodyOf(key: string): Body {
 /** INFO before the answer (RFC 6086 §4.2.1), which SIP.js does not send. */
 function sendEarlyInfo(dialog: SessionDialog, key: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const onAccept = (): void => resolve();
-    const onReject = ({ message }: IncomingResponse): void =>
-      reject(new ServiceError('negotiationFailed', String(message.statusCode ?? '')));
     const request = dialog.createOutgoingRequestMessage('INFO', { body: bodyOf(key) });
+    const onAccept = (): void => {
+      advanceCSeq(dialog, { message: request });
+      resolve();
+    };
+    const onReject = ({ message }: IncomingResponse): void => {
+      advanceCSeq(dialog, { message: request });
+      reject(new ServiceError('negotiationFailed', String(message.statusCode ?? '')));
+    };
     const delegate = { onAccept, onRedirect: onReject, onReject };
     new UserAgentClient(NonInviteClientTransaction, dialog.userAgentCore, request, delegate);
   });
