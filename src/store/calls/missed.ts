@@ -2,7 +2,7 @@ import type { On } from '../plainReducer';
 import { missedSeenRequested } from './requests';
 import { missedRestored, offerMissed } from './serverFacts';
 import type { CallsState } from './state';
-import type { Call, CallCause, CallEnd, MissedCall } from './types';
+import type { Call, CallCause, CallEnd, CallPhase, MissedCall } from './types';
 
 /** So many are kept; who missed more is told of the last ones. */
 const MISSED_KEPT = 20;
@@ -10,9 +10,12 @@ const MISSED_KEPT = 20;
 /** The caller gave up, or waited too long. */
 const UNANSWERED: readonly CallCause[] = ['completed', 'cancelled', 'requestTerminated', 'noAnswer'];
 
-/** Whether a call rang here until nobody was there any more; one that the agent or the console ended was not missed. */
+/** Nobody spoke yet: it rings, or the agent's answer is under way. */
+const UNSPOKEN: readonly CallPhase[] = ['offered', 'answering'];
+
+/** Whether a call was here until nobody was there any more; one that the agent or the console ended was not missed. */
 function wasMissed({ phase }: Call, { by, cause }: CallEnd): boolean {
-  return phase === 'offered' && UNANSWERED.includes(cause) && (by === 'other' || cause === 'noAnswer');
+  return UNSPOKEN.includes(phase) && UNANSWERED.includes(cause) && (by === 'other' || cause === 'noAnswer');
 }
 
 function withMissed(state: CallsState, call: MissedCall): CallsState {

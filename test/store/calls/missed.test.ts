@@ -27,6 +27,16 @@ describe('the missed calls', () => {
     expect(ids(...first, ...second)).toEqual(['b', 'a']);
   });
 
+  it('are those, too, whose caller gave up while the answer was under way', () => {
+    const answering = [offeredCall('a'), calls.answerStarted({ callId: 'a', automatic: false })];
+    expect(ids(...answering, callEnded('a', gaveUp))).toEqual(['a']);
+    expect(ids(...answering, callEnded('a', { by: 'console', cause: 'noAnswer' }))).toEqual(['a']);
+    expect(ids(...answering, callEnded('a', { by: 'other', cause: 'completedElsewhere' }))).toEqual([]);
+    expect(ids(...answering, callEnded('a', { by: 'console', cause: 'microphoneRefused' }))).toEqual([]);
+    const left = calls.hangUpStarted({ callId: 'a' });
+    expect(ids(...answering, left, callEnded('a', gaveUp))).toEqual([]);
+  });
+
   it('are those, too, that the server told of and no softphone had, each once', () => {
     const told = unseen('u9');
     expect(missed(...told)).toMatchObject([{ id: 'u9', number: '4002', rang: false }]);
