@@ -1,5 +1,5 @@
 import * as calls from '../../store/calls/actions';
-import { selectCall, selectLiveCalls } from '../../store/calls/selectors';
+import { selectCall, selectKnownCall, selectLiveCalls } from '../../store/calls/selectors';
 import type { Call, CallEnd, CallPhase } from '../../store/calls/types';
 import { toFailure } from '../../lib/failure';
 import { voiceServices } from '../core/context';
@@ -9,7 +9,7 @@ import { supervise } from '../core/supervise';
 import { forCall } from './forCall';
 import { sendDigits } from './digits';
 import { endOfError, endOfHangUp, NO_ANSWER } from './ends';
-import { holdOthers, resumeLast } from './holding';
+import { holdOthers, resumeLast, setHold } from './holding';
 import { microphoneFails, microphoneWorks } from './microphone';
 import { sleepUntil } from './sleepUntil';
 
@@ -130,12 +130,29 @@ function* live(found: Call): SagaGenerator<CallEnd> {
   return typeof stage === 'string' ? yield* call(leave, found.id) : stage;
 }
 
-/** Once a call is spoken no other one is: also one that was answered long after the agent dialled on. */
-function* keepAlone(callId: string): SagaGenerator<void> {
-  yield* call(untilActive, callId);
-  const found = yield* select(selectCall, callId);
-  if (found?.direction === 'outgoing' && found.hold === 'off') yield* call(holdOthers, callId);
-  yield* take(forCall(callId, ...OVER));
+/** A call that took the place of one on hold is held as well; the softphone answered it so. */
+function* holdAsBefore({ id, replaces }: Call): SagaGenerator<void> {
+  const former = replaces === undefined ? undefined : yield* select(selectKnownCall, replaces);
+  if (former !== undefined && former.hold !== 'off') yield* call(setHold, id, true);
+}
+
+/**
+ * Once a call is spoken no other one is: also one that was answered long after the agent dialled on, or that took
+ * another one's place.
+ */
+function* keepAlone(begun: Call): SagaGenerator<void> {
+  const { id, direction, phase, replaces } = begun;
+  yield* call(untilActive, id);
+  if (phase !== 'active') yield* call(holdAsBefore, begun);
+  const isUnasked = direction === 'outgoing' || replaces !== undefined;
+  if (isUnasked && (yield* select(selectCall, id))?.hold === 'off') yield* call(holdOthers, id);
+  yield* take(forCall(id, ...OVER));
+}
+
+/** Whether the call was one of two of which one took the other's place: who is there goes on as they are. */
+function* goesOn({ id, replaces }: Call): SagaGenerator<boolean> {
+  const live = yield* select(selectLiveCalls);
+  return live.some((other) => other.id === replaces || other.replaces === id);
 }
 
 /**
@@ -149,13 +166,13 @@ export function* callLifecycle(callId: string): SagaGenerator<void> {
     over: take(forCall(callId, ...OVER)),
     end: call(live, found),
     digits: call(sendDigits, callId),
-    alone: call(keepAlone, callId),
+    alone: call(keepAlone, found),
   });
   if (end !== undefined) {
     yield* put(calls.ended({ callId, end }));
     yield* call(letGo, callId, false);
   }
-  yield* fork(guarded('resumeLast', resumeLast), undefined);
+  if (!(yield* call(goesOn, found))) yield* fork(guarded('resumeLast', resumeLast), undefined);
 }
 
 function superviseCall(callId: string): SagaGenerator<void> {

@@ -7,9 +7,11 @@ import { guarded } from '../core/guarded';
 
 type Side = ReturnType<typeof calls.volumeRequested>['payload']['side'];
 
-const FULL = 100;
+/** The loudest volume, as every call begins. */
+export const FULL = 100;
 
-function* setLevel(callId: string, side: Side, change: Partial<Level>): SagaGenerator<void> {
+/** Sets the volume or mute of one side of a call, as far as they change. */
+export function* setLevel(callId: string, side: Side, change: Partial<Level>): SagaGenerator<void> {
   const { audio } = yield* call(voiceServices);
   const found = yield* select(selectCall, callId);
   if (found === null) return;

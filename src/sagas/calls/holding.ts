@@ -39,12 +39,13 @@ export function* setHold(callId: string, held: boolean): SagaGenerator<boolean> 
   }
 }
 
-/** Holds every call but this one. True when no other one can hear the agent. */
+/** Holds every call but this one, and but the one whose place it takes, which is about to end. True when no other one can hear the agent. */
 export function* holdOthers(callId: string): SagaGenerator<boolean> {
   const live = yield* select(selectLiveCalls);
+  const spared = [callId, live.find(({ id }) => id === callId)?.replaces];
   const tasks = [];
   for (const { id, phase } of live)
-    if (id !== callId && phase === 'active') tasks.push(yield* fork(setHold, id, true));
+    if (!spared.includes(id) && phase === 'active') tasks.push(yield* fork(setHold, id, true));
   let areHeld = true;
   for (const task of tasks) areHeld = (yield* join(task)) && areHeld;
   return areHeld;

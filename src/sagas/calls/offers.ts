@@ -2,13 +2,14 @@ import { roomOfHeaders } from '../../lib/rooms';
 import { SIP_HEADER, headerValue } from '../../lib/sipHeaders';
 import type { Offer } from '../../services/sip/softphone';
 import * as calls from '../../store/calls/actions';
-import { selectCalls, selectLiveCalls } from '../../store/calls/selectors';
+import { selectCall, selectCalls, selectLiveCalls } from '../../store/calls/selectors';
 import { selectConfiguration } from '../../store/config/selectors';
 import { selectVoiceQueues } from '../../store/queues/selectors';
 import { selectDoNotDisturb } from '../../store/softphone/selectors';
 import type { StampedAction } from '../../store/stamp';
 import { services, voiceServices } from '../core/context';
 import { call, put, select, type SagaGenerator } from '../core/effects';
+import { FULL, setLevel } from './controls';
 
 /** Time to look up before a call is answered by itself (spec 2 §9). */
 const AUTO_ANSWER_MS = 1_000;
@@ -17,10 +18,10 @@ const AUTO_ANSWER_MS = 1_000;
 const MOST_USERS = 30;
 
 /** Refuses a call so that its queue offers it to somebody else. */
-const BUSY_HERE = 486;
+const BUSY_HERE = 486 as const;
 
 /** Refuses a call of somebody who asked for this agent alone (RFC 3261 §21.4.18). */
-const TEMPORARILY_UNAVAILABLE = 480;
+const TEMPORARILY_UNAVAILABLE = 480 as const;
 
 /** What decides what becomes of a call that comes in. */
 export interface OfferContext {
@@ -103,17 +104,38 @@ function* readContext({ callId }: Offer): SagaGenerator<OfferContext> {
   };
 }
 
+const SIDES = ['speaker', 'microphone'] as const;
+
+/** The softphone answers in the place of the other call by itself; who was muted there stays so. */
+function* takePlace(callId: string, replaced: string): SagaGenerator<void> {
+  yield* put(calls.answerStarted({ callId, automatic: true }));
+  const former = yield* select(selectCall, replaced);
+  if (former === null) return;
+  for (const side of SIDES) {
+    const { volume, muted } = former[side];
+    if (muted || volume < FULL) yield* call(setLevel, callId, side, { volume, muted });
+  }
+}
+
+/** Refuses a call, or ends it where the softphone answers by itself. */
+function* refuse({ callId, replaces }: Offer, status: 480 | 486): SagaGenerator<void> {
+  const { softphone } = yield* call(voiceServices);
+  const end = () => (replaces === undefined ? softphone.decline(callId, status) : softphone.hangUp(callId));
+  // A caller who is gone meanwhile needs no answer any more.
+  yield* call(() => void end().catch(() => undefined));
+}
+
 /** Takes an INVITE in, or sends it on while the agent is in a call or not to be disturbed. Never waits. */
 export function* takeOffer(offer: Offer): SagaGenerator<void> {
-  const { softphone } = yield* call(voiceServices);
+  const { callId, replaces } = offer;
   const answer = offerFact(offer, yield* call(readContext, offer));
   yield* put(answer);
-  // The softphone puts it in the place of the other call by itself.
-  if (offer.replaces !== undefined)
-    yield* put(calls.answerStarted({ callId: offer.callId, automatic: true }));
-  // A caller who is gone meanwhile needs no answer any more.
   if (calls.offerRefused.match(answer)) {
     const status = answer.payload.why === undefined ? BUSY_HERE : TEMPORARILY_UNAVAILABLE;
-    yield* call(() => void softphone.decline(offer.callId, status).catch(() => undefined));
+    yield* call(refuse, offer, status);
+    return;
   }
+  // A call that the state does not know nobody would see, nor could end.
+  if ((yield* select(selectCall, callId)) === null) yield* call(refuse, offer, BUSY_HERE);
+  else if (replaces !== undefined) yield* call(takePlace, callId, replaces);
 }

@@ -27,8 +27,8 @@ export interface Offer {
   /** Call-Info says that the call is to be answered at once. */
   answersItself: boolean;
   /**
-   * The live call that this one takes the place of (RFC 3891). The softphone answers by itself; `established` follows,
-   * then the end of the other call.
+   * The live call that this one takes the place of (RFC 3891). The softphone answers by itself, on hold where the other
+   * one is; `established` follows, then the end of the other call.
    */
   replaces?: string;
 }

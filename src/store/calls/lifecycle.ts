@@ -6,7 +6,7 @@ import { reportedEnd } from './ending';
 import { missedUnheard, missedWith } from './missed';
 import { outlived, pendingIfPageGoes } from './pendingClassification';
 import { claimed } from './reported';
-import { anyCall, changed, liveCall, spokenTo, type CallsState } from './state';
+import { anyCall, changed, inPlaceOf, liveCall, spokenTo, type CallsState } from './state';
 import type { Call, CallPhase, Level } from './types';
 
 const FULL: Level = { volume: 100, muted: false };
@@ -42,17 +42,20 @@ function begun(state: CallsState, call: Call): CallsState {
   return claimed({ ...state, live: [...state.live, call] }, call);
 }
 
-/** One call rings here at a time, and none while the agent speaks, but for one that takes that call's place. */
-function isBusy({ live }: CallsState, replaced?: string): boolean {
-  return live.some(({ id, phase }) => phase === 'offered' || (phase !== 'ending' && id !== replaced));
+/** One call rings here at a time, and none while the agent speaks, but for one that takes a live call's place. */
+function isBusy(state: CallsState, replaced?: string): boolean {
+  const { live } = state;
+  if (live.some(({ phase }) => phase === 'offered')) return true;
+  const takesPlace = replaced !== undefined && liveCall(state, replaced) !== undefined;
+  return !takesPlace && live.some(({ phase }) => phase !== 'ending');
 }
 
 function taken(state: CallsState, callId: string, automatic: boolean): CallsState {
-  if (liveCall(state, callId)?.phase !== 'offered') return state;
-  const next = spokenTo(
-    changed(state, callId, () => ({ phase: 'answering', autoAnswerAt: null })),
-    callId,
-  );
+  const call = liveCall(state, callId);
+  if (call?.phase !== 'offered') return state;
+  const answering = changed(state, callId, () => ({ phase: 'answering', autoAnswerAt: null }));
+  const next =
+    call.replaces === undefined ? spokenTo(answering, callId) : inPlaceOf(answering, callId, call.replaces);
   return automatic ? next : { ...next, navigateRequests: next.navigateRequests + 1 };
 }
 
@@ -73,9 +76,9 @@ function taken(state: CallsState, callId: string, automatic: boolean): CallsStat
  */
 export function lifecycle(on: On<CallsState>): void {
   on(actions.offered, (state, { payload, meta }) => {
-    const { callId: id, replaces, conference, ...told } = payload;
+    const { callId: id, conference, ...told } = payload;
     // What rings on the desk is the telephone's affair.
-    if (told.telephone === undefined && isBusy(state, replaces)) return state;
+    if (told.telephone === undefined && isBusy(state, told.replaces)) return state;
     const call: Call = {
       ...BLANK,
       ...told,

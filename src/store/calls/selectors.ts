@@ -39,6 +39,11 @@ export function selectCall(state: RootState, id: string): Call | null {
   return liveCall(state.calls, id) ?? null;
 }
 
+/** A call, live or over; undefined for one that is forgotten. */
+export function selectKnownCall({ calls }: RootState, id: string): Call | EndedCall | undefined {
+  return anyCall(calls, id);
+}
+
 /** The call by which the agent is in a conference room, or on the way to one; null: none. */
 export function selectRoomCall({ calls }: RootState): Call | null {
   return calls.live.find(({ conference }) => conference !== undefined) ?? null;

@@ -176,6 +176,13 @@ export function spokenTo(state: CallsState, id: string): CallsState {
   return { ...state, activeOrder: [id, ...state.activeOrder.filter((other) => other !== id)] };
 }
 
+/** A call takes the place of another one: the agent speaks to it as they spoke to that. */
+export function inPlaceOf(state: CallsState, id: string, replaced: string): CallsState {
+  if (!state.activeOrder.includes(replaced)) return spokenTo(state, id);
+  const activeOrder = state.activeOrder.flatMap((other) => (other === replaced ? [id, other] : [other]));
+  return { ...state, activeOrder };
+}
+
 /** Why the last consultation failed for the call in the open transfer dialog, which tells it; null: none did. */
 export function consultFailure({ ended, failure, transferDialog }: CallsState): CallFailure | null {
   if (failure === null || transferDialog === null) return null;

@@ -191,6 +191,8 @@ export interface Call {
   /** When the console answers by itself; null: it does not. */
   autoAnswerAt: number | null;
   transfer: TransferProgress | null;
+  /** The call that this one took the place of (RFC 3891); absent: none. */
+  replaces?: string;
   /** The call that this one consults about, in an attended transfer. */
   consultOf: string | null;
   /** Of a call into a room. */

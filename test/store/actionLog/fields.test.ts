@@ -43,6 +43,7 @@ const OPTIONAL = [
   'room',
   'dialledNumber',
   'foundContact',
+  'replaces',
 ];
 
 interface Entity {

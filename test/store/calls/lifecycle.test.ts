@@ -6,7 +6,7 @@ import type { CallEnd, CallPhase } from '../../../src/store/calls/types';
 import { injectStampSource } from '../../../src/store/stamp';
 import * as softphone from '../../../src/store/softphone/actions';
 import { emptyState, fold } from '../../support/fold';
-import { callEnded, incomingCall, offeredCall, outgoingCall } from '../../support/liveCalls';
+import { callEnded, holdOf, incomingCall, offeredCall, outgoingCall, taken } from '../../support/liveCalls';
 
 const callId = 'k1';
 
@@ -194,9 +194,19 @@ describe('several calls', () => {
     const state = fold([...incomingCall(callId), replacing]);
     expect(select.selectLiveCalls(state).map(({ id }) => id)).toEqual([callId, 'k2']);
     const busy = fold([...incomingCall(callId), ...outgoingCall('k3')]);
-    expect(fold([replacing], busy).calls).toBe(busy.calls);
+    expect(select.selectLiveCalls(fold([replacing], busy)).map(({ id }) => id)).toEqual([callId, 'k3', 'k2']);
+    expect(fold([offeredCall('k2', { replaces: 'k4' })], busy).calls).toBe(busy.calls);
     const ringing = fold([offeredCall(callId)]);
     expect(fold([replacing], ringing).calls).toBe(ringing.calls);
+  });
+
+  it('leave the agent with whom they spoke when one takes the place of a held one', () => {
+    const held = [...incomingCall(callId), ...holdOf(callId, true), ...outgoingCall('k3')];
+    const replacing = [offeredCall('k2', { replaces: callId }), ...taken('k2')];
+    expect(select.selectCurrentCall(fold([...held, ...replacing]))?.id).toBe('k3');
+    const current = [...incomingCall(callId), ...outgoingCall('k3'), ...holdOf('k3', true)];
+    const spoken = [...current, calls.holdChanged({ callId, held: false }), ...replacing];
+    expect(select.selectCurrentCall(fold(spoken))?.id).toBe('k2');
   });
 
   it('live side by side when the agent dials', () => {

@@ -16,6 +16,8 @@ export interface More {
   headers?: string[];
   body?: string;
   contentType?: string;
+  /** Of a request; the next number otherwise. An ACK has that of its INVITE. */
+  cseq?: number;
 }
 
 /**
@@ -107,7 +109,7 @@ export function createScriptedExchange(): ScriptedExchange {
         `From: ${tagged(dialog.header('To'))}`,
         `To: ${dialog.header('From')}`,
         `Call-ID: ${dialog.header('Call-ID')}`,
-        `CSeq: ${count} ${method}`,
+        `CSeq: ${more.cseq ?? count} ${method}`,
         CONTACT,
       ];
       transport.deliver(write(`${method} ${target} SIP/2.0`, lines, more));

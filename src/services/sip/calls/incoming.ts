@@ -116,14 +116,16 @@ export function invited(invitation: Invitation, context: CallContext): void {
     return;
   }
   const { callId, number, name } = offer;
-  const line = openLine({ callId, identity: { number, name }, direction: 'incoming' }, context);
+  const former = replaced === undefined ? null : lines.bySession(replaced);
+  const held = former?.negotiation.isHeld() === true;
+  const line = openLine({ callId, identity: { number, name }, direction: 'incoming', held }, context);
   watchSession(line, invitation, context);
   ring(invitation).catch(context.failed);
-  const former = replaced === undefined ? null : lines.bySession(replaced);
   if (former === null) {
     emit({ kind: 'offered', ...offer });
     return;
   }
   emit({ kind: 'offered', ...offer, answersItself: true, replaces: former.callId });
-  takeOver(line, former, context);
+  // Whoever hears of it may have ended it at once.
+  if (lines.has(line)) takeOver(line, former, context);
 }

@@ -12,6 +12,8 @@ export interface LineStart {
   callId: string;
   identity: Identity;
   direction: 'incoming' | 'outgoing';
+  /** Held from its answer on. */
+  held?: boolean;
 }
 
 function listen({ callId, media, negotiation }: Line, context: CallContext): void {
@@ -29,7 +31,10 @@ function loseDialog(line: Line, { lines, byes }: CallContext): void {
 }
 
 /** Begins a call: its media are looked after from now on, nothing is on the wire yet. */
-export function openLine({ callId, identity, direction }: LineStart, context: CallContext): Line {
+export function openLine(
+  { callId, identity, direction, held = false }: LineStart,
+  context: CallContext,
+): Line {
   const media: PeerMedia = context.peers.take();
   const isReachable = (): boolean => context.link()?.isConnected() === true;
   const negotiation = createNegotiation({
@@ -41,6 +46,7 @@ export function openLine({ callId, identity, direction }: LineStart, context: Ca
     rollback: (held) => media.rollback(held),
     isForgotten: async () => line.session !== null && (await isForgotten(line.session)),
     dialogLost: () => loseDialog(line, context),
+    beginsHeld: held,
     ownsCallId: direction === 'outgoing',
     random: context.random,
   });
@@ -65,5 +71,6 @@ export function openLine({ callId, identity, direction }: LineStart, context: Ca
   };
   listen(line, context);
   context.lines.add(line);
+  if (held) context.sound.setSending(callId, false);
   return line;
 }

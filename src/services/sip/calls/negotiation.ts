@@ -26,6 +26,8 @@ export interface NegotiationParts {
   isForgotten: () => Promise<boolean>;
   /** The other side no longer knows the call. */
   dialogLost: () => void;
+  /** The call begins on hold: it takes the place of one that is. */
+  beginsHeld?: boolean;
   /** Whether the Call-ID is ours: who waits longer after glare (RFC 3261 §14.1). */
   ownsCallId: boolean;
   /** Uniform in [0, 1). */
@@ -76,7 +78,7 @@ function retryDelayMs(
 
 /** The queue of a call's negotiations. */
 export function createNegotiation(parts: NegotiationParts): Negotiation {
-  let held = false;
+  let held = parts.beginsHeld === true;
   let isClosed = false;
   let isOffering = false;
   /** The other side's offer; resolves when it is over. */

@@ -45,6 +45,7 @@ const anyCallFields = {
   answeredAt: 'keep',
   autoAnswerAt: 'keep',
   transfer: { kind: 'keep', to: 'keep', status: 'keep' },
+  replaces: 'keep',
   consultOf: 'keep',
   conference: { room: 'keep', users: { '*': participant } },
   quality: { last: sample, lowest: 'keep', highest: 'keep', average: 'keep', count: 'keep' },

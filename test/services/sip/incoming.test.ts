@@ -1,0 +1,69 @@
+import { answer } from '../../../src/services/sip/calls/incoming';
+import { hangUp } from '../../../src/services/sip/calls/control';
+import { openIncomingLines, settled, type IncomingLines } from '../support/incomingLines';
+
+let at: IncomingLines;
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  at = await openIncomingLines();
+});
+
+afterEach(async () => {
+  await at.end();
+  jest.useRealTimers();
+});
+
+/** A call is spoken on. */
+async function speak(callId: string): Promise<void> {
+  await at.invite(callId);
+  const answered = answer(at.line(callId), at.context);
+  await settled();
+  await answered;
+  await at.confirm(callId);
+  expect(at.told).toContainEqual({ kind: 'established', callId });
+}
+
+/** The header that names the dialog of a call, as the other side has it. */
+function replacesOf(callId: string): string {
+  const own = at.exchange.of('200').find((one) => one.header('Call-ID') === callId);
+  const tag = /;tag=([^;]+)/.exec(own?.header('To') ?? '')?.[1] ?? '';
+  return `Replaces: ${callId};to-tag=${tag};from-tag=caller`;
+}
+
+describe('a call that takes the place of another one', () => {
+  test('is answered by itself, and the other one is over', async () => {
+    await speak('k1');
+    await at.invite('k2', [replacesOf('k1')]);
+    await at.confirm('k2');
+    expect(at.told.map((event) => [event.kind, 'callId' in event && event.callId]).slice(-3)).toEqual([
+      ['offered', 'k2'],
+      ['ended', 'k1'],
+      ['established', 'k2'],
+    ]);
+    expect(at.line('k2').negotiation.isHeld()).toBe(false);
+    expect(at.exchange.of('BYE')).toHaveLength(1);
+  });
+
+  test('is answered on hold where the other one is, and sends nothing', async () => {
+    await speak('k1');
+    jest.spyOn(at.line('k1').negotiation, 'isHeld').mockReturnValue(true);
+    at.sounds.length = 0;
+    await at.invite('k2', [replacesOf('k1')]);
+    expect(at.sounds).toEqual(['k2 not sent', 'answer held']);
+    expect(at.line('k2').negotiation.isHeld()).toBe(true);
+  });
+
+  test('and is ended in the same breath leaves the other one alone', async () => {
+    await speak('k1');
+    const { emit } = at.context;
+    at.context.emit = (event) => {
+      emit(event);
+      if (event.kind === 'offered') hangUp(at.line('k2'), at.context);
+    };
+    await at.invite('k2', [replacesOf('k1')]);
+    expect(at.statuses('k2').at(-1)).toBe('480');
+    expect(at.context.lines.all().map(({ callId }) => callId)).toEqual(['k1']);
+    expect(at.exchange.of('BYE')).toEqual([]);
+  });
+});
