@@ -122,7 +122,8 @@ const REMEMBERED = 50;
 function closing() {
   const begun = new Set<string>();
   return function* close({ payload: { callId } }: { payload: { callId: string } }): SagaGenerator<void> {
-    if (begun.has(callId)) return;
+    // One that nobody answered has none, and may come again.
+    if ((yield* select(selectEndedCall, callId))?.answeredAt == null || begun.has(callId)) return;
     begun.add(callId);
     const [oldest] = begun;
     if (begun.size > REMEMBERED && oldest !== undefined) begun.delete(oldest);

@@ -3,7 +3,7 @@ import type { On } from '../plainReducer';
 import * as actions from './lifecycleFacts';
 import { invitedTo, roomCalled } from './conference';
 import { reportedEnd } from './ending';
-import { missedUnheard, missedWith } from './missed';
+import { missedUnheard, missedWith, withoutMissed } from './missed';
 import { outlived, pendingIfPageGoes } from './pendingClassification';
 import { claimed } from './reported';
 import { anyCall, changed, inPlaceOf, liveCall, spokenTo, type CallsState } from './state';
@@ -40,6 +40,12 @@ const ANSWERABLE: readonly CallPhase[] = ['dialing', 'ringing', 'answering'];
 function begun(state: CallsState, call: Call): CallsState {
   if (anyCall(state, call.id) !== undefined) return state;
   return claimed({ ...state, live: [...state.live, call] }, call);
+}
+
+/** An exchange that hunts comes back with a call that nobody answered here, under its old id: it begins anew. */
+function withoutUnanswered(state: CallsState, id: string): CallsState {
+  const ended = state.ended.filter((call) => call.id !== id || call.answeredAt !== null);
+  return ended.length === state.ended.length ? state : withoutMissed({ ...state, ended }, [id]);
 }
 
 /** One call rings here at a time, and none while the agent speaks, but for one that takes a live call's place. */
@@ -88,8 +94,9 @@ export function lifecycle(on: On<CallsState>): void {
       startedAt: meta.at,
       ...invitedTo(conference),
     };
-    const next = begun(state, call);
-    return next === state ? state : { ...next, navigateRequests: next.navigateRequests + 1 };
+    const before = told.telephone === undefined ? withoutUnanswered(state, id) : state;
+    const next = begun(before, call);
+    return next === before ? state : { ...next, navigateRequests: next.navigateRequests + 1 };
   });
   on(actions.offerRefused, (state, { payload, meta }) => {
     const { why } = payload;

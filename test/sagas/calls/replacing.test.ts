@@ -99,4 +99,13 @@ describe('a call that the state does not take', () => {
     expect(h.phone[command].calls).toEqual([told]);
     expect(h.payloads(calls.answerStarted)).toEqual([]);
   });
+
+  it('that was spoken on and comes again under its old id is sent on', async () => {
+    await start();
+    await h.answerCall('c1');
+    h.phone.end('c1');
+    h.phone.offer('c1');
+    await h.settle();
+    expect(h.phone.decline.calls).toEqual([['c1', 486]]);
+  });
 });

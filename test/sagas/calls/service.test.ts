@@ -145,6 +145,17 @@ describe('the service of a call', () => {
     expect(h.payloads(conversations.removed)).toEqual([GONE]);
   });
 
+  it('is closed where the call was offered a second time and answered then', async () => {
+    h.phone.end('c1', { cause: 'cancelled' });
+    await h.settle();
+    h.phone.offer('c1', { data: { 'X-Uniqueid': '17.1' } });
+    await speak();
+    link();
+    h.phone.end('c1');
+    await h.settle();
+    expect(asked()).toMatchObject([['900', expect.any(String)]]);
+  });
+
   it('is closed when the call was given away', async () => {
     await speak();
     link();

@@ -1,4 +1,4 @@
-import { answer } from '../../../src/services/sip/calls/incoming';
+import { answer, decline } from '../../../src/services/sip/calls/incoming';
 import { hangUp } from '../../../src/services/sip/calls/control';
 import { openIncomingLines, settled, type IncomingLines } from '../support/incomingLines';
 
@@ -66,4 +66,13 @@ describe('a call that takes the place of another one', () => {
     expect(at.context.lines.all().map(({ callId }) => callId)).toEqual(['k1']);
     expect(at.exchange.of('BYE')).toEqual([]);
   });
+});
+
+test('a call that was refused may come again under its id', async () => {
+  await at.invite('k1');
+  decline(at.line('k1'), 480, at.context);
+  await settled();
+  await at.invite('k1');
+  expect(at.told.map(({ kind }) => kind)).toEqual(['offered', 'ended', 'offered']);
+  expect(at.statuses('k1').at(-1)).toBe('180');
 });

@@ -90,6 +90,15 @@ describe('a call', () => {
       expect(fold([event], over).calls).toBe(over.calls);
   });
 
+  it('that nobody answered here may be offered again, and is no missed one while it is', () => {
+    const gaveUp = callEnded(callId, { cause: 'cancelled', status: 487 });
+    const again = fold([offeredCall(callId), gaveUp, offeredCall(callId)]);
+    expect(select.selectOfferedCall(again)?.id).toBe(callId);
+    expect(select.selectEndedCalls(again)).toEqual([]);
+    expect(select.selectMissedCalls(again)).toEqual([]);
+    expect(select.selectMissedCalls(fold([gaveUp], again))).toMatchObject([{ id: callId }]);
+  });
+
   it('that nobody knows cannot end', () => {
     const state = emptyState();
     expect(fold([callEnded('x')], state).calls).toBe(state.calls);
