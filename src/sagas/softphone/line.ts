@@ -1,3 +1,4 @@
+import type { Task } from 'redux-saga';
 import { cameOnline, woke } from '../../store/app/actions';
 import { repairFailed } from '../../store/calls/actions';
 import * as softphone from '../../store/softphone/actions';
@@ -48,34 +49,34 @@ function* awaitTurn(result: RegistrationResult, waits: number): SagaGenerator<'a
   return 'lost';
 }
 
-/** Until this registration ends; over a new socket the calls are taken along. */
-function* stayRegistered(isNew: boolean): SagaGenerator<RegistrationResult> {
-  const recovering = isNew ? yield* fork(recover) : null;
-  const result = yield* call(whileRegistered);
-  if (recovering !== null) yield* cancel(recovering);
-  return result;
-}
-
 /** What a socket was: never registered over, registered over and lost, or not to be trusted any more. */
 type Use = 'none' | 'used' | 'suspect';
 
-/** One socket from its registration to its end. */
+/**
+ * One socket from its registration to its end. With the first registration the calls are taken along; a REGISTER that
+ * fails later on the same socket does not break that off.
+ */
 function* useSocket(): SagaGenerator<Use> {
-  let use: Use = 'none';
+  let recovering: Task | null = null;
   let waits = 0;
-  let result = yield* call(register);
-  while (result.kind !== 'failed' && result.kind !== 'suspect') {
-    if (result.kind === 'registered') {
-      result = yield* call(stayRegistered, use === 'none');
-      use = 'used';
-      waits = 0;
-      continue;
+  try {
+    let result = yield* call(register);
+    while (result.kind !== 'failed' && result.kind !== 'suspect') {
+      if (result.kind === 'registered') {
+        recovering ??= yield* fork(recover);
+        result = yield* call(whileRegistered);
+        waits = 0;
+        continue;
+      }
+      waits += 1;
+      if ((yield* call(awaitTurn, result, waits)) === 'lost') break;
+      result = yield* call(register);
     }
-    waits += 1;
-    if ((yield* call(awaitTurn, result, waits)) === 'lost') return use;
-    result = yield* call(register);
+    if (result.kind === 'suspect') return 'suspect';
+    return recovering === null ? 'none' : 'used';
+  } finally {
+    if (recovering !== null) yield* cancel(recovering);
   }
-  return result.kind === 'suspect' ? 'suspect' : use;
 }
 
 /**

@@ -1,8 +1,8 @@
-import { repaired, repairFailed, repairStarted } from '../../store/calls/actions';
+import { repairAbandoned, repaired, repairFailed, repairStarted } from '../../store/calls/actions';
 import { selectCall, selectLiveCalls } from '../../store/calls/selectors';
 import { toFailure } from '../../lib/failure';
 import { voiceServices } from '../core/context';
-import { call, delay, fork, join, put, select, type SagaGenerator } from '../core/effects';
+import { call, cancelled, delay, fork, join, put, select, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 import { showPresence } from './presence';
 
@@ -16,6 +16,8 @@ export function* mend(callId: string, steps: () => SagaGenerator<void>): SagaGen
   } catch (error) {
     yield* put(repairFailed({ callId, ...toFailure(error) }));
     return false;
+  } finally {
+    if (yield* cancelled()) yield* put(repairAbandoned({ callId }));
   }
 }
 

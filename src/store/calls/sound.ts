@@ -21,6 +21,11 @@ function without(troubles: readonly SoundTrouble[], over: SoundTrouble): readonl
   return troubles.includes(over) ? troubles.filter((trouble) => trouble !== over) : troubles;
 }
 
+/** Nothing mends the call any more. */
+function unrepaired(state: CallsState, callId: string): CallsState {
+  return changed(state, callId, () => ({ repairing: false }));
+}
+
 /** How a live call sounds. */
 export function sound(on: On<CallsState>): void {
   on(actions.mediaChanged, (state, { payload: { callId, media } }) =>
@@ -43,12 +48,9 @@ export function sound(on: On<CallsState>): void {
   on(actions.repairStarted, (state, { payload }) =>
     changed(state, payload.callId, ({ phase }) => (phase === 'active' ? { repairing: true } : null)),
   );
-  on(actions.repaired, (state, { payload }) => changed(state, payload.callId, () => ({ repairing: false })));
+  on(actions.repaired, (state, { payload }) => unrepaired(state, payload.callId));
+  on(actions.repairAbandoned, (state, { payload }) => unrepaired(state, payload.callId));
   on(actions.repairFailed, (state, { payload: { callId } }) =>
-    withNotice(
-      changed(state, callId, () => ({ repairing: false })),
-      callId,
-      'repairFailed',
-    ),
+    withNotice(unrepaired(state, callId), callId, 'repairFailed'),
   );
 }

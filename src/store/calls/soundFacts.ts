@@ -16,3 +16,5 @@ export const repairStarted = fact('calls/repairStarted')<{ callId: string }>();
 export const repaired = fact('calls/repaired')<{ callId: string }>();
 /** It did not. */
 export const repairFailed = fact('calls/repairFailed')<Failure & { callId: string }>();
+/** It was broken off with the socket that it went over; the next socket brings another one. */
+export const repairAbandoned = fact('calls/repairAbandoned')<{ callId: string }>();

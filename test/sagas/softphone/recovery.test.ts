@@ -182,6 +182,34 @@ describe('a live call', () => {
     expect(h.phone.restartIce.calls).toEqual([]);
   });
 
+  it('is taken over through a REGISTER that fails meanwhile on the same socket, and can be repaired', async () => {
+    h.phone.restartIce.next(() => new Promise((resolve) => setTimeout(resolve, 2_000)));
+    await lose();
+    h.phone.emit({ kind: 'registrationLost', status: 500, phrase: '', retryAfterS: null });
+    await h.pass(2_000);
+    expect(h.state().softphone.registration).toBe('registered');
+    expect(h.payloads(calls.repaired)).toEqual([{ callId: 'c1' }]);
+    expect(h.call('c1').repairing).toBe(false);
+  });
+
+  it('is asked for again, too, after such a REGISTER', async () => {
+    h.phone.restartIce.next(fails('negotiationFailed', '500 Server Error'));
+    await lose();
+    h.phone.emit({ kind: 'registrationLost', status: 500, phrase: '', retryAfterS: null });
+    await h.pass(5_000);
+    expect(h.payloads(calls.repaired)).toEqual([{ callId: 'c1' }]);
+  });
+
+  it('counts as repaired by nobody while there is no socket', async () => {
+    h.phone.restartIce.next(silence);
+    await lose();
+    expect(h.call('c1').repairing).toBe(true);
+    h.phone.connect.always(fails('socketFailed'));
+    await lose();
+    expect(h.call('c1').repairing).toBe(false);
+    expect(h.payloads(calls.repairFailed)).toEqual([]);
+  });
+
   it('that is being taken over when the socket goes again is taken over once more', async () => {
     h.phone.restartIce.next(silence);
     await lose();

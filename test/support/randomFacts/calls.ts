@@ -9,7 +9,6 @@ import { callIds, conversationIds, failure, isoTime, missedCall, queueNames, uni
 const ofOne = (dice: Dice) => ({ callId: dice.pick(callIds) });
 
 const number = (dice: Dice) => dice.pick(['1133334444', '4002', '']);
-
 const name = (dice: Dice) => dice.pick([null, 'Bruno', 'constructor']);
 
 const side = (dice: Dice) => dice.pick(['speaker', 'microphone'] as const);
@@ -206,6 +205,7 @@ export const callFacts: FactsOf<'calls'> = {
   'calls/troubleEnded': (dice) => calls.troubleEnded({ ...ofOne(dice), trouble: trouble(dice) }),
   'calls/repairStarted': (dice) => calls.repairStarted(ofOne(dice)),
   'calls/repaired': (dice) => calls.repaired(ofOne(dice)),
+  'calls/repairAbandoned': (dice) => calls.repairAbandoned(ofOne(dice)),
   'calls/repairFailed': (dice) => calls.repairFailed({ ...ofOne(dice), ...failure(dice) }),
 
   'calls/conferenceRequested': (dice) => calls.conferenceRequested(ofOne(dice)),

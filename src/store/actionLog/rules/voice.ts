@@ -70,6 +70,7 @@ export const voiceRules = {
   'calls/troubleEnded': 'keep',
   'calls/repairStarted': 'keep',
   'calls/repaired': 'keep',
+  'calls/repairAbandoned': 'keep',
   'calls/repairFailed': failed,
   'calls/rangAtServer': mask(...below('call', REPORTED_CALL_FIELDS)),
   'calls/answeredAtServer': 'keep',
