@@ -13,8 +13,12 @@ const UNANSWERED: readonly CallCause[] = ['completed', 'cancelled', 'requestTerm
 /** Nobody spoke yet: it rings, or the agent's answer is under way. */
 const UNSPOKEN: readonly CallPhase[] = ['offered', 'answering'];
 
-/** Whether a call was here until nobody was there any more; one that the agent or the console ended was not missed. */
-function wasMissed({ phase }: Call, { by, cause }: CallEnd): boolean {
+/**
+ * Whether a call was here until nobody was there any more; one that the agent or the console ended was not missed, nor
+ * one that was to take another one's place, which goes on.
+ */
+function wasMissed({ phase, replaces }: Call, { by, cause }: CallEnd): boolean {
+  if (replaces !== undefined) return false;
   return UNSPOKEN.includes(phase) && UNANSWERED.includes(cause) && (by === 'other' || cause === 'noAnswer');
 }
 

@@ -175,10 +175,13 @@ test('a call that the other side does not know any more, or does not answer for,
 });
 
 test('a call whose answer nobody confirmed ends for that, not for a format', () => {
-  const line = { isEstablished: false, session: null, answering: Promise.resolve() };
+  const line = { isEstablished: false, session: null };
   const offers = { answered: () => undefined, giveUp: () => undefined };
-  expect(endByItself({ ...line, offers })).toMatchObject({ by: 'console', cause: 'unconfirmed' });
-  expect(endByItself({ ...line, offers: null })).toMatchObject({ by: 'console', cause: 'incompatible' });
+  expect(endByItself({ ...line, offers }, true)).toMatchObject({ by: 'console', cause: 'unconfirmed' });
+  expect(endByItself({ ...line, offers: null }, true)).toMatchObject({
+    by: 'console',
+    cause: 'incompatible',
+  });
 });
 
 describe('an exchange that says when to try again', () => {

@@ -76,3 +76,13 @@ test('a call that was refused may come again under its id', async () => {
   expect(at.told.map(({ kind }) => kind)).toEqual(['offered', 'ended', 'offered']);
   expect(at.statuses('k1').at(-1)).toBe('180');
 });
+
+test('a call whose answer waits for the microphone until it is over was not answered', async () => {
+  await at.end();
+  at = await openIncomingLines(() => new Promise(() => undefined));
+  await at.invite('k1');
+  answer(at.line('k1'), at.context).catch(() => undefined);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(at.statuses('k1').at(-1)).toBe('480');
+  expect(at.told.at(-1)).toMatchObject({ kind: 'ended', by: 'console', cause: 'noAnswer' });
+});

@@ -51,6 +51,10 @@ describe('the missed calls', () => {
       [offeredCall('a'), callEnded('a', { by: 'other', cause: 'completedElsewhere' })],
     ],
     ['was answered here', [...incomingCall('a'), callEnded('a', { by: 'other', cause: 'completed' })]],
+    [
+      'was to take the place of another one',
+      [...incomingCall('b'), offeredCall('a', { replaces: 'b' }), callEnded('a', gaveUp)],
+    ],
     ['ended with the session', [offeredCall('a'), callEnded('a', { by: 'console', cause: 'completed' })]],
   ])('are not one that %s', (_what, actions) => {
     expect(ids(...actions)).toEqual([]);

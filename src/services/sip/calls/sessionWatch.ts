@@ -35,11 +35,17 @@ function confirm(line: Line, context: CallContext): void {
   line.cleanups.push(watchMedia({ callId, media, emit, now, isMuted }));
 }
 
-/** How a call ended that SIP.js ended by itself. */
-export function endByItself(line: Pick<Line, 'isEstablished' | 'offers' | 'session' | 'answering'>): Ending {
+/**
+ * How a call ended that SIP.js ended by itself. `isAnswered`: an answer of ours was made; until then, as while the
+ * browser asks for the microphone, the caller has heard nothing of one.
+ */
+export function endByItself(
+  line: Pick<Line, 'isEstablished' | 'offers' | 'session'>,
+  isAnswered: boolean,
+): Ending {
   if (line.isEstablished) return endOfError('timeout');
   if (line.offers !== null) return endOfUnconfirmed();
-  const isUnanswered = line.session instanceof Invitation && line.answering === null;
+  const isUnanswered = line.session instanceof Invitation && !isAnswered;
   return isUnanswered ? endOfSilence(480) : endOfError('negotiationFailed');
 }
 
@@ -95,14 +101,16 @@ function guard(line: Line, session: Session, context: CallContext): void {
 
 /** Follows a session from now to its end. */
 export function watchSession(line: Line, session: Session, context: CallContext): void {
+  let isAnswered = false;
   line.session = session;
   session.delegate = delegateOf(line, context);
   session.stateChange.addListener((state) => {
     if (state === SessionState.Terminated) context.past.remember(session);
     if (!context.lines.has(line)) return;
+    if (state === SessionState.Establishing) isAnswered = true;
     if (state === SessionState.Established) guard(line, session, context);
     if (state !== SessionState.Terminated) return;
     // SIP.js changes the state first and says why afterwards.
-    queueMicrotask(() => context.lines.finish(line, line.ending ?? endByItself(line)));
+    queueMicrotask(() => context.lines.finish(line, line.ending ?? endByItself(line, isAnswered)));
   });
 }
