@@ -1,5 +1,7 @@
 import { answer, decline } from '../../../src/services/sip/calls/incoming';
 import { hangUp } from '../../../src/services/sip/calls/control';
+import type { Line } from '../../../src/services/sip/calls/lines';
+import type { HeardMessage } from '../../support/sip/scriptedExchange';
 import { openIncomingLines, settled, type IncomingLines } from '../support/incomingLines';
 
 let at: IncomingLines;
@@ -15,8 +17,9 @@ afterEach(async () => {
 });
 
 /** A call is spoken on. */
-async function speak(callId: string): Promise<void> {
+async function speak(callId: string, fields: Partial<Line> = {}): Promise<void> {
   await at.invite(callId);
+  Object.assign(at.line(callId), fields);
   const answered = answer(at.line(callId), at.context);
   await settled();
   await answered;
@@ -65,6 +68,32 @@ describe('a call that takes the place of another one', () => {
     expect(at.statuses('k2').at(-1)).toBe('480');
     expect(at.context.lines.all().map(({ callId }) => callId)).toEqual(['k1']);
     expect(at.exchange.of('BYE')).toEqual([]);
+  });
+});
+
+describe('a call that somebody else answered than who was heard', () => {
+  /** Without an answer to what is offered to them. */
+  async function meet(answers: (request: HeardMessage, count: number) => void): Promise<void> {
+    at.exchange.scripts.set('INVITE', (request) => answers(request, at.exchange.of('INVITE').length));
+    await speak('k1', { isForked: true });
+  }
+
+  test('is offered the sound again where nobody answers, and ends for that in the end', async () => {
+    await meet(() => undefined);
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(at.exchange.of('INVITE')).toHaveLength(3);
+    expect(at.told.at(-1)).toMatchObject({ kind: 'ended', by: 'console', cause: 'timeout' });
+    expect(at.exchange.of('BYE')).toHaveLength(1);
+  });
+
+  test('goes on where they answer after all', async () => {
+    const described = { body: 'v=0\r\n', contentType: 'application/sdp' };
+    await meet((request, count) => {
+      if (count === 2) at.exchange.respond(request, 200, 'OK', described);
+    });
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(at.exchange.of('INVITE')).toHaveLength(2);
+    expect(at.context.lines.get('k1')).not.toBeNull();
   });
 });
 

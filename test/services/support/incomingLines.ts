@@ -48,6 +48,9 @@ export async function openIncomingLines(
     pc: { getTransceivers: () => [], signalingState: 'stable' },
     listen: () => undefined,
     use: () => Promise.resolve(),
+    offer: () => Promise.resolve('v=0\r\n'),
+    rollback: () => Promise.resolve(),
+    applyAnswer: () => Promise.resolve(),
     applyOffer: () => Promise.resolve(),
     answer: (held: boolean) => {
       sounds.push(`answer ${held ? 'held' : 'both ways'}`);
@@ -72,7 +75,7 @@ export async function openIncomingLines(
     sound,
     descriptions: new WeakMap(),
     past: createPastDialogs(),
-    link: () => ({ isConnected: () => true }),
+    link: () => ({ isConnected: () => true, check: () => undefined }),
     emit,
     failed: () => undefined,
     random: () => 0.5,

@@ -74,19 +74,28 @@ function delegateOf(line: Line, context: CallContext): SessionDelegate {
   };
 }
 
+/** Who answered is offered the sound so often over a socket on which nobody says anything to it. */
+const MOST_OFFERS = 3;
+
 /**
  * Offers the sound to who answered, over a connection of its own: the one before speaks with who was heard early. Where
- * that is refused nobody would ever be heard; without a socket the next registration offers it.
+ * that is refused, or never answered, nobody would ever be heard; without a socket the next registration offers it.
  */
-async function meetAnswerer(line: Line, context: CallContext): Promise<void> {
-  const { byes, failed, lines } = context;
+async function meetAnswerer(line: Line, context: CallContext, offers = MOST_OFFERS): Promise<void> {
+  const { byes, failed, link, lines } = context;
   try {
     await line.negotiation.change({ restartIce: true });
   } catch (error) {
     failed(error);
-    if (!(error instanceof ServiceError) || error.code !== 'negotiationFailed' || !lines.has(line)) return;
+    if (!(error instanceof ServiceError) || !lines.has(line)) return;
+    const isUnanswered = error.code === 'socketLost' && link()?.isConnected() === true;
+    if (isUnanswered) {
+      // A socket that only looks open is found out by this.
+      link()?.check();
+      if (offers > 1) return meetAnswerer(line, context, offers - 1);
+    } else if (error.code !== 'negotiationFailed') return;
     if (line.session !== null) byes.send(line.session);
-    lines.finish(line, endOfError(error.code));
+    lines.finish(line, endOfError(isUnanswered ? 'timeout' : error.code));
   }
 }
 
