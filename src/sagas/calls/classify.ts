@@ -8,6 +8,7 @@ import { SERVER_CODE, toFailure } from '../../lib/failure';
 import { services } from '../core/context';
 import { call, put, select, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
+import { inTurn } from '../core/inTurn';
 import { submitClassification } from '../classification/submitClassification';
 import { worker, type Worker } from '../core/workers';
 
@@ -25,12 +26,15 @@ function isSameForm(a: Form, b: Form): boolean {
   );
 }
 
-/** Makes the id of a form once: the same form sent again, after a lost answer, is the same classification. */
+/** Makes the id of a call's form once: the same form sent again, after a lost answer, is the same classification. */
 function formIds() {
-  let last: { form: Form; reqId: string } | null = null;
+  const last = new Map<string, { form: Form; reqId: string }>();
   return (form: Form, newId: () => string): string => {
-    if (last === null || !isSameForm(last.form, form)) last = { form, reqId: newId() };
-    return last.reqId;
+    const before = last.get(form.callId);
+    if (before !== undefined && isSameForm(before.form, form)) return before.reqId;
+    const reqId = newId();
+    last.set(form.callId, { form, reqId });
+    return reqId;
   };
 }
 
@@ -92,7 +96,11 @@ function* defer({ payload }: ReturnType<typeof calls.classifyDeferRequested>): S
 /** Saves what the agent says of a call; a failure is told, and the form stays. */
 export function callClassificationWorkers(): Worker[] {
   return [
-    worker('leading', [calls.classifyRequested], guarded('callClassify', classifying())),
+    worker(
+      'every',
+      [calls.classifyRequested],
+      inTurn(({ callId }) => callId, guarded('callClassify', classifying())),
+    ),
     worker('leading', [calls.classifyDeferRequested], guarded('callClassifyLater', defer)),
   ];
 }

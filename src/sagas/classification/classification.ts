@@ -11,6 +11,7 @@ import { selectQueues } from '../../store/queues/selectors';
 import { services } from '../core/context';
 import { call, put, select, take, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
+import { inTurn } from '../core/inTurn';
 import { keepFresh } from '../core/keepFresh';
 import { submitClassification } from './submitClassification';
 import { worker, type Worker } from '../core/workers';
@@ -86,12 +87,15 @@ function isSameForm(a: Saving['payload'], b: Saving['payload']): boolean {
   );
 }
 
-/** Makes the id of a form once: the same form saved again, after a lost answer, is the same save. */
+/** Makes the id of a conversation's form once: the same form saved again, after a lost answer, is the same save. */
 function formIds() {
-  let last: { form: Saving['payload']; reqId: string } | null = null;
+  const last = new Map<string, { form: Saving['payload']; reqId: string }>();
   return (form: Saving['payload'], newId: () => string): string => {
-    if (last === null || !isSameForm(last.form, form)) last = { form, reqId: newId() };
-    return last.reqId;
+    const before = last.get(form.conversationId);
+    if (before !== undefined && isSameForm(before.form, form)) return before.reqId;
+    const reqId = newId();
+    last.set(form.conversationId, { form, reqId });
+    return reqId;
   };
 }
 
@@ -149,6 +153,10 @@ export function classificationWorkers(): readonly Worker[] {
       [classification.openRequested, classification.saveRequested],
       guarded('classificationRows', readRowsOfDialog),
     ),
-    worker('leading', [classification.saveRequested], guarded('classificationSave', saving())),
+    worker(
+      'every',
+      [classification.saveRequested],
+      inTurn(({ conversationId }) => conversationId, guarded('classificationSave', saving())),
+    ),
   ];
 }

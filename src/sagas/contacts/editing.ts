@@ -8,6 +8,7 @@ import { toFailure } from '../../lib/failure';
 import { currentSender, services } from '../core/context';
 import { call, fork, put, select, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
+import { inTurn } from '../core/inTurn';
 import { worker, type Worker } from '../core/workers';
 
 /** What the agent may not change stays as it was (spec 1 §5). */
@@ -22,12 +23,15 @@ function* permitted(contact: Contact, form: ContactForm): SagaGenerator<ContactF
   };
 }
 
-/** Makes the id of a form once: the same form saved again, after a lost answer, is the same save. */
+/** Makes the id of a contact's form once: the same form saved again, after a lost answer, is the same save. */
 function formIds() {
-  let last: { form: string; reqId: string } | null = null;
-  return (form: string, newId: () => string): string => {
-    if (last?.form !== form) last = { form, reqId: newId() };
-    return last.reqId;
+  const last = new Map<string, { form: string; reqId: string }>();
+  return (contactId: string, form: string, newId: () => string): string => {
+    const before = last.get(contactId);
+    if (before?.form === form) return before.reqId;
+    const reqId = newId();
+    last.set(contactId, { form, reqId });
+    return reqId;
   };
 }
 
@@ -72,7 +76,7 @@ function saving() {
     yield* put(contacts.saveStarted({ contactId }));
     try {
       const form = yield* call(permitted, contact, payload.form);
-      const reqId = idOf(JSON.stringify([contactId, contact.version, form]), ids.newId);
+      const reqId = idOf(contactId, JSON.stringify([contact.version, form]), ids.newId);
       yield* call(settle, contact, form, yield* call(contactApi.save, { reqId, contact, form }));
     } catch (error) {
       yield* put(contacts.saveFailed({ contactId, ...toFailure(error) }));
@@ -103,6 +107,10 @@ export function contactEditingWorkers(): readonly Worker[] {
   return [
     worker('leading', [contacts.editOpenRequested], guarded('contactGroups', readGroupsOnce)),
     worker('leading', [contacts.groupsReadRequested], guarded('contactGroupsRead', readGroups)),
-    worker('leading', [contacts.saveRequested], guarded('contactSave', saving())),
+    worker(
+      'every',
+      [contacts.saveRequested],
+      inTurn(({ contactId }) => contactId, guarded('contactSave', saving())),
+    ),
   ];
 }

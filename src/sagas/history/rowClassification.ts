@@ -1,9 +1,11 @@
 import type { ResolvedClassification } from '../../services/storage/pendingClassifications';
 import { toFailure } from '../../lib/failure';
+import { rowSubject } from '../../lib/formKeys';
 import * as history from '../../store/history/actions';
 import { services } from '../core/context';
 import { call, put, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
+import { inTurn } from '../core/inTurn';
 import { onceIds } from '../core/onceIds';
 import { submitClassification } from '../classification/submitClassification';
 import { worker, type Worker } from '../core/workers';
@@ -39,5 +41,7 @@ export function rowClassifications(): readonly Worker[] {
       yield* put(history.classifyFailed({ table, id, ...toFailure(error) }));
     }
   }
-  return [worker('leading', [history.classifyRequested], guarded('rowClassification', classify))];
+  return [
+    worker('every', [history.classifyRequested], inTurn(rowSubject, guarded('rowClassification', classify))),
+  ];
 }

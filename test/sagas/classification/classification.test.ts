@@ -162,6 +162,40 @@ describe('Salvar', () => {
     expect(forms()).toHaveLength(1);
   });
 
+  it('of another conversation goes out while the first is not answered, and each answers for itself', async () => {
+    const late = deferred<{ id: string }>();
+    h.services.classificationApi.classify.next(() => late.promise, fails('timeout'));
+    h.dispatch(openRequested(A));
+    h.dispatch(saveRequested(FORM));
+    await h.settle();
+    h.dispatch(dismissRequested());
+    const other = { ...FORM, conversationId: '1002' };
+    h.dispatch(openRequested({ conversationId: '1002' }));
+    for (const again of [other, other]) {
+      h.dispatch(saveRequested(again));
+      await h.settle();
+    }
+    const [, second, third] = forms().map(({ reqId }) => reqId);
+    expect(forms().map(({ conversationId }) => conversationId)).toEqual(['1001', '1002', '1002']);
+    expect(third).toBe(second);
+    expect(state().dialog).toBeNull();
+    late.resolve({ id: '901' });
+    await h.settle();
+    expect(state().rows['1001']).toHaveLength(1);
+  });
+
+  it('with other words goes out once the first is answered', async () => {
+    const late = deferred<{ id: string }>();
+    h.services.classificationApi.classify.next(() => late.promise);
+    h.dispatch(saveRequested(FORM));
+    h.dispatch(saveRequested({ ...FORM, notes: 'Outra' }));
+    await h.settle();
+    expect(forms()).toHaveLength(1);
+    late.resolve({ id: '901' });
+    await h.settle();
+    expect(forms().map(({ notes }) => notes)).toEqual([FORM.notes, 'Outra']);
+  });
+
   it('opens the confirmation only when the end had asked for it', async () => {
     h.dispatch(openRequested(A));
     h.dispatch(saveRequested(FORM));

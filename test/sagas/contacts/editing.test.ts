@@ -1,4 +1,5 @@
 import { watchContacts } from '../../../src/sagas/contacts/contacts';
+import type { ContactSaved } from '../../../src/services/api/contactApi';
 import { serve } from '../../../src/sagas/core/workers';
 import { sessionWorkers } from '../../../src/sagas/sessionWorkers';
 import * as contacts from '../../../src/store/contacts/actions';
@@ -6,7 +7,7 @@ import { selectContact, selectEditDialog } from '../../../src/store/contacts/sel
 import type { ContactForm } from '../../../src/store/contacts/types';
 import type { User } from '../../../src/store/auth/types';
 import { selectConversation } from '../../../src/store/conversations/selectors';
-import { fails } from '../../support/fakes/scripted';
+import { deferred, fails } from '../../support/fakes/scripted';
 import { refused } from '../../support/fakes/fakeCommands';
 import { connected, inSync, signedIn } from '../../support/sagaFixtures';
 import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
@@ -158,6 +159,23 @@ describe('Salvar', () => {
     h.dispatch(contacts.saveRequested({ ...ONE, form: FORM }));
     await h.settle();
     expect(sent()).toHaveLength(1);
+  });
+
+  it('of another contact goes out while the first is not answered', async () => {
+    await edit();
+    const late = deferred<ContactSaved>();
+    api().save.next(() => late.promise);
+    await save();
+    h.dispatch(contacts.editCloseRequested());
+    h.dispatch(contacts.oneLoaded({ contactId: '78', contact: sampleContact({ id: '78' }) }));
+    h.dispatch(contacts.editOpenRequested({ contactId: '78', conversationId: null }));
+    h.dispatch(contacts.saveRequested({ contactId: '78', form: FORM }));
+    await h.settle();
+    expect(sent().map(({ contact }) => contact.id)).toEqual(['77', '78']);
+    expect(selectEditDialog(h.state())).toBeNull();
+    late.resolve({ kind: 'saved', contact: null });
+    await h.settle();
+    expect(selectContact(h.state(), '77')).toMatchObject(FORM);
   });
 
   it('of a contact that is not known saves nothing', async () => {
