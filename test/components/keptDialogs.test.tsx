@@ -93,10 +93,12 @@ it('a new conversation that is left while it begins has, where that fails, what 
   const { open, leave, store } = show();
   const dialog = await open(BEGIN, 'Novo WhatsApp');
   fireEvent.change(dialog.getByRole('textbox', { name: 'Nome' }), { target: { value: 'Rui' } });
-  act(() => void store.dispatch(conversations.createStarted()));
+  act(() => void store.dispatch(conversations.createStarted({ reqId: 'r1' })));
   await leave();
   act(() => {
-    store.dispatch(conversations.createFailed({ code: 'timeout', message: '', elsewhere: null }));
+    store.dispatch(
+      conversations.createFailed({ code: 'timeout', message: '', elsewhere: null, reqId: 'r1' }),
+    );
     store.dispatch(savingFailed({ key: 'begin whatsapp ', code: 'refused', message: 'Sem instância.' }));
   });
   expect(
@@ -113,8 +115,8 @@ it.each([
   const { open, store } = show();
   const dialog = await open(BEGIN, 'Novo WhatsApp');
   fireEvent.change(dialog.getByRole('textbox', { name: 'Nome' }), { target: { value: 'Rui' } });
-  if (isBegun) act(() => void store.dispatch(conversations.createStarted()));
-  const created = conversations.created({ conversation: sampleConversation(), existing: false });
+  if (isBegun) act(() => void store.dispatch(conversations.createStarted({ reqId: 'r1' })));
+  const created = conversations.created({ conversation: sampleConversation(), existing: false, reqId: 'r1' });
   act(() => void store.dispatch(created));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect((await open(BEGIN, 'Novo WhatsApp')).getByRole('textbox', { name: 'Nome' })).toHaveValue(value);

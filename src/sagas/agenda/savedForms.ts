@@ -49,19 +49,25 @@ type Beginning = ReturnType<
   typeof conversations.createStarted | typeof conversations.created | typeof conversations.createFailed
 >;
 
-/**
- * Only one conversation is being created at a time: the result belongs to the form that was open when it went out.
- */
+/** Several conversations may begin at once: the form that each went out from is what becomes saved, or not. */
 function beginning() {
-  let subject: string | null = null;
+  const keys = new Map<string | undefined, string>();
   return function* begin(action: Beginning): SagaGenerator<void> {
     const creation = yield* select(selectCreation);
-    const open = creation === null ? null : beginSubject(creation);
-    if (conversations.createStarted.match(action)) subject = open;
-    else if (subject === null) return;
-    else if (conversations.created.match(action)) yield* call(forget, formKey('begin', subject));
-    else if (open !== subject || creation?.failure === null)
-      yield* call(fail, formKey('begin', subject), failureIn(action.payload));
+    const reqId = action.payload?.reqId;
+    const open = creation === null ? null : formKey('begin', beginSubject(creation));
+    if (conversations.createStarted.match(action)) {
+      if (open !== null) keys.set(reqId, open);
+      return;
+    }
+    const key = keys.get(reqId);
+    keys.delete(reqId);
+    if (key === undefined) return;
+    const isOwn = creation?.reqId === reqId;
+    if (conversations.created.match(action)) {
+      // A form of the same name that is filled in anew keeps what is typed there.
+      if (isOwn || open !== key) yield* call(forget, key);
+    } else if (!isOwn || creation?.failure === null) yield* call(fail, key, failureIn(action.payload));
   };
 }
 

@@ -1,5 +1,4 @@
 import { EMAIL } from '../../lib/queueType';
-import type { MailPrefill } from '../../lib/mailto';
 import type { AckResult } from '../../services/realtime/ackResult';
 import type { Sender } from '../../services/realtime/commands';
 import { selectConnection } from '../../store/connection/selectors';
@@ -128,12 +127,18 @@ function* ask(form: NewConversation, { reqId, before }: Doubt): SagaGenerator<Ac
 }
 
 /** An e-mail conversation begins with a mail; not where the agent left the dialog meanwhile, or has a mail to send. */
-function* begin(begun: Begun, prefill?: MailPrefill): SagaGenerator<void> {
+function* begin(begun: Begun, reqId: string): SagaGenerator<void> {
+  const creation = yield* select(selectCreation);
+  // Another dialog that is open by now is another customer's: nothing of it closes or opens.
+  if (creation?.reqId !== reqId) {
+    yield* put(conversations.created({ ...begun, reqId, isLeft: true }));
+    return;
+  }
+  const { prefill } = creation;
   const isKept = (yield* select(selectOverlay)) === 'undelivered';
-  const isAwaited = (yield* select(selectCreation)) !== null && !isKept;
-  yield* put(conversations.created(begun));
+  yield* put(conversations.created({ ...begun, reqId }));
   const { id, queueType } = yield* select(selectTyped, begun.conversation);
-  if (isAwaited && queueType === EMAIL) {
+  if (queueType === EMAIL && !isKept) {
     yield* put(mailRequired({ conversationId: id, ...(prefill === undefined ? {} : { prefill }) }));
   }
 }
@@ -142,14 +147,15 @@ type CreateRequest = ReturnType<typeof conversations.createRequested>;
 
 /** Sends a form; one that may have been done before is looked for first, and not sent again where that fails. */
 function asking() {
-  let doubt: Doubt | null = null;
+  const doubts = new Map<string, Doubt>();
   return function* askOnce(form: NewConversation, reqId: string): SagaGenerator<AckResult<Begun>> {
-    const isAgain = doubt?.reqId === reqId;
-    const sent = isAgain && doubt !== null ? doubt : { reqId, before: yield* select(selectKnownIds) };
-    const begun = isAgain ? yield* call(findBegun, form, sent.before) : null;
+    const doubt = doubts.get(reqId);
+    const begun = doubt === undefined ? null : yield* call(findBegun, form, doubt.before);
     if (begun !== null) return begun;
+    const sent = doubt ?? { reqId, before: yield* select(selectKnownIds) };
     const answer = yield* call(ask, form, sent);
-    doubt = (yield* call(isUntold, answer)) ? sent : null;
+    if (yield* call(isUntold, answer)) doubts.set(reqId, sent);
+    else doubts.delete(reqId);
     return answer;
   };
 }
@@ -157,23 +163,33 @@ function asking() {
 function creating() {
   const ids = onceIds();
   const askOnce = asking();
+  const underWay = new Set<string>();
+  function* settle(form: NewConversation, reqId: string): SagaGenerator<void> {
+    const answer = yield* call(askOnce, form, reqId);
+    const isDefinite = answer.kind === 'ok' || (answer.kind === 'refused' && !answer.retryable);
+    if (isDefinite) ids.answered(form);
+    if (answer.kind === 'ok') yield* call(begin, answer.data, reqId);
+    else {
+      const elsewhere = (answer.kind === 'refused' ? answer.current : null) ?? null;
+      yield* put(conversations.createFailed({ ...failureOf(answer), reqId, elsewhere }));
+    }
+  }
   return function* create({ payload }: CreateRequest): SagaGenerator<void> {
     const { ids: uuids } = yield* call(services);
     const reqId = ids.idFor(payload, uuids.newId);
-    const prefill = (yield* select(selectCreation))?.prefill;
-    yield* put(conversations.createStarted());
-    const answer = yield* call(askOnce, payload, reqId);
-    const isDefinite = answer.kind === 'ok' || (answer.kind === 'refused' && !answer.retryable);
-    if (isDefinite) ids.answered();
-    if (answer.kind === 'ok') yield* call(begin, answer.data, prefill);
-    else {
-      const elsewhere = (answer.kind === 'refused' ? answer.current : null) ?? null;
-      yield* put(conversations.createFailed({ ...failureOf(answer), elsewhere }));
+    yield* put(conversations.createStarted({ reqId }));
+    // The same form again, from a dialog that was left and opened anew, waits for the one answer.
+    if (underWay.has(reqId)) return;
+    underWay.add(reqId);
+    try {
+      yield* call(settle, payload, reqId);
+    } finally {
+      underWay.delete(reqId);
     }
   };
 }
 
 /** Beginning conversations by e-mail and WhatsApp. */
 export function newConversationWorkers(): readonly Worker[] {
-  return [worker('leading', [conversations.createRequested], guarded('create', creating()))];
+  return [worker('every', [conversations.createRequested], guarded('create', creating()))];
 }

@@ -2,20 +2,21 @@
 export interface OnceIds {
   idFor(form: unknown, newId: () => string): string;
   /** It was answered for good: the same words from now on are another request. */
-  answered(): void;
+  answered(form: unknown): void;
 }
 
 /** Makes the id of a form once: the same form sent again, after a lost answer, is the same request. */
 export function onceIds(): OnceIds {
-  let last: { form: string; reqId: string } | null = null;
+  const unanswered = new Map<string, string>();
   return {
     idFor(form, newId) {
       const written = JSON.stringify(form);
-      if (last?.form !== written) last = { form: written, reqId: newId() };
-      return last.reqId;
+      const reqId = unanswered.get(written) ?? newId();
+      unanswered.set(written, reqId);
+      return reqId;
     },
-    answered() {
-      last = null;
+    answered(form) {
+      unanswered.delete(JSON.stringify(form));
     },
   };
 }

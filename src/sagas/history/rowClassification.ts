@@ -35,7 +35,7 @@ export function rowClassifications(): readonly Worker[] {
     yield* put(history.classifyStarted({ table, id }));
     try {
       yield* call(submitClassification, pendingOf(payload, ids.idFor(payload, made.newId), clock.now()));
-      ids.answered();
+      ids.answered(payload);
       yield* put(history.classified({ table, id, classificationId, subclassificationId, notes }));
     } catch (error) {
       yield* put(history.classifyFailed({ table, id, ...toFailure(error) }));

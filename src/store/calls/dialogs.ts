@@ -31,7 +31,7 @@ function shown(on: On<CallsState>): void {
   on(requests.conferenceRequested, (state, { payload }) => show(state, payload.callId));
   on(conversations.openRequested, unshown);
   on(conversations.leaveRequested, unshown);
-  on(conversations.created, unshown);
+  on(conversations.created, (state, { payload }) => (payload.isLeft === true ? state : unshown(state)));
   on(requests.dialOpenRequested, (state, { payload: { scheduledId: _scheduled, ...dialDialog } }) => ({
     ...state,
     dialDialog,

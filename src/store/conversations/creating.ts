@@ -4,19 +4,19 @@ import { lacked } from '../queues/actions';
 import * as actions from './createActions';
 import { joined, opened } from './opening';
 import type { ConversationsState } from './state';
-import type { Conversation } from './types';
+
+type Created = ReturnType<typeof actions.created>['payload'];
 
 function begun(
   state: ConversationsState,
-  conversation: Conversation,
-  isExisting: boolean,
+  { conversation, existing, isLeft }: Created,
   at: number,
 ): ConversationsState {
   const listed = joined(state, conversation);
   // The agent left the dialog meanwhile: it stands in the list, and nobody is led anywhere.
-  if (state.creation === null) return listed;
+  if (isLeft === true || state.creation === null) return listed;
   const { id } = conversation;
-  const last = { times: state.begun.times + 1, existingId: isExisting ? id : null };
+  const last = { times: state.begun.times + 1, existingId: existing ? id : null };
   return opened({ ...listed, creation: null, begun: last }, id, at);
 }
 
@@ -33,18 +33,19 @@ export function creating(on: On<ConversationsState>): void {
     const { creation } = state;
     return creation?.kind !== payload.channel ? state : { ...state, creation: null };
   });
-  on(actions.createStarted, (state) =>
+  on(actions.createStarted, (state, { payload: under }) =>
     state.creation === null
       ? state
-      : { ...state, creation: { ...state.creation, isSaving: true, failure: null, elsewhere: null } },
+      : {
+          ...state,
+          creation: { ...state.creation, ...under, isSaving: true, failure: null, elsewhere: null },
+        },
   );
-  on(actions.created, (state, { payload, meta }) =>
-    begun(state, payload.conversation, payload.existing, meta.at),
-  );
+  on(actions.created, (state, { payload, meta }) => begun(state, payload, meta.at));
   on(actions.createFailed, (state, { payload }) => {
+    const { elsewhere, reqId } = payload;
     // The agent left the one that failed, and may have begun another.
-    if (state.creation?.isSaving !== true) return state;
-    const { elsewhere } = payload;
+    if (state.creation?.isSaving !== true || state.creation.reqId !== reqId) return state;
     const creation = { ...state.creation, isSaving: false, failure: failureIn(payload), elsewhere };
     return { ...state, creation };
   });

@@ -30,6 +30,8 @@ export interface Creation {
   contactId: string | null;
   /** What a link says of the mail; absent where none led here. */
   prefill?: MailPrefill;
+  /** Under which the form last went out; absent before that. */
+  reqId?: string;
   /** The server is being asked. */
   isSaving: boolean;
   failure: Failure | null;

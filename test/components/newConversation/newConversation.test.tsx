@@ -159,10 +159,11 @@ describe('Novo WhatsApp', () => {
   it('stays with what was typed when it fails, and says where the conversation is', async () => {
     const { dialog, happen, type } = await open('Novo WhatsApp');
     await type('Nome', 'Rui');
-    happen(conversations.createStarted());
+    const started = conversations.createStarted({ reqId: 'r1' });
+    happen(started);
     expect(within(dialog).getByRole('button', { name: /Iniciar/u })).toHaveClass('ant-btn-loading');
     const fail = (failure: Parameters<typeof conversations.createFailed>[0]) =>
-      happen(conversations.createStarted(), conversations.createFailed(failure));
+      happen(started, conversations.createFailed({ ...failure, reqId: 'r1' }));
     const failed = (queueName: string | null, agent: string | null) =>
       fail({
         code: 'OUTRO_AGENTE',
@@ -188,10 +189,7 @@ describe('Novo WhatsApp', () => {
 
   it('leads to /home once the conversation began', async () => {
     const { happen } = await open('Novo WhatsApp', { route: '/contatos' });
-    happen(
-      conversations.createStarted(),
-      conversations.created({ conversation: sampleConversation(), existing: false }),
-    );
+    happen(conversations.created({ conversation: sampleConversation(), existing: false }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByText('/home')).toBeInTheDocument();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();

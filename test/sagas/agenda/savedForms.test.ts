@@ -62,10 +62,10 @@ const FORMS: Record<string, Form> = {
   beginning: {
     key: 'begin whatsapp 4002',
     open: beginning('4002'),
-    started: conversations.createStarted(),
+    started: conversations.createStarted({ reqId: 'r1' }),
     left: conversations.createCloseRequested(),
-    saved: conversations.created({ conversation: sampleConversation(), existing: false }),
-    failed: conversations.createFailed({ ...TIMEOUT, elsewhere: null }),
+    saved: conversations.created({ conversation: sampleConversation(), existing: false, reqId: 'r1' }),
+    failed: conversations.createFailed({ ...TIMEOUT, elsewhere: null, reqId: 'r1' }),
   },
 };
 
@@ -121,6 +121,15 @@ it('a contact that somebody else saved first is not saved', async () => {
 it('the classification of a call is forgotten once the server has it', async () => {
   await happen(keepRequested({ key: 'classify call c1', values: '{}' }), calls.classified(CALL));
   expect(kept('classify call c1')).toBeNull();
+});
+
+it('a beginning that was left leaves what is typed into another one of the same name', async () => {
+  const { key, open, started, left } = FORMS['beginning'] ?? {};
+  const ofFirst = { conversation: sampleConversation(), existing: false, reqId: 'r1' };
+  for (const action of [open, started, left, open]) if (action !== undefined) h.dispatch(action);
+  await happen(keepRequested({ key: key ?? '', values: '"Outro"' }));
+  await happen(conversations.created({ ...ofFirst, isLeft: true }));
+  expect(kept(key ?? '')).toBe('"Outro"');
 });
 
 it('a beginning that was left fails for itself, and not for the one that is open by now', async () => {

@@ -145,7 +145,9 @@ describe('a new conversation', () => {
     begin();
     await h.settle();
     expect(isOpen('1001')).toBe(true);
-    expect(h.payloads(conversations.created)).toEqual([{ conversation: there, existing: true }]);
+    expect(h.payloads(conversations.created)).toEqual([
+      { conversation: there, existing: true, reqId: 'id-1' },
+    ]);
   });
 
   it('of a customer whom somebody else serves says where that is', async () => {

@@ -189,7 +189,7 @@ describe('at a server that acknowledges nothing, a conversation that was there b
     ['without its mobile 9', '551188880002'],
   ])('opens as such, by its number %s', async (_how, address) => {
     await begunBeside({ ...form, address }, made, sampleConversation());
-    expect(h.payloads(conversations.created)).toEqual([{ conversation: made, existing: true }]);
+    expect(h.payloads(conversations.created)).toMatchObject([{ conversation: made, existing: true }]);
     expect(isOpen('2001')).toBe(true);
     expect(reqIds()).toHaveLength(1);
   });
@@ -200,7 +200,7 @@ describe('at a server that acknowledges nothing, a conversation that was there b
     h.services.conversationApi.active.always(() => ({ conversations: [made, began], seq: null }));
     begin({ ...form, name: 'Rui Melo' });
     await h.pass(11_000);
-    expect(h.payloads(conversations.created).at(-1)).toEqual({ conversation: began, existing: false });
+    expect(h.payloads(conversations.created).at(-1)).toMatchObject({ conversation: began, existing: false });
   });
 
   const mail: NewConversation = {

@@ -19,11 +19,13 @@ import {
 } from '../../../src/store/queues/actions';
 import { selectLacking } from '../../../src/store/queues/selectors';
 import type { QueueMembership } from '../../../src/store/queues/types';
+import { incomingCall } from '../../support/liveCalls';
 import { fold } from '../../support/fold';
 import { sampleMembership, sampleUser } from '../../support/sagaSamples';
 import { sampleConversation } from '../../support/samples';
 
 const whom = { kind: 'whatsapp', name: 'Rui', address: '5511', contactId: '9' } as const;
+const call = [...incomingCall('k1'), callOpenRequested({ callId: 'k1' })];
 const open = [conversations.createOpenRequested(whom)];
 const made = sampleConversation({ id: '2001', unread: 2 });
 const created = conversations.created({ conversation: made, existing: false });
@@ -64,16 +66,18 @@ describe('the dialog in which a conversation begins', () => {
   });
 
   it('is saving until it failed, with where the conversation is; then it is asked again', () => {
-    const saving = [...open, conversations.createStarted()];
+    const saving = [...open, conversations.createStarted({ reqId: 'r1' })];
     expect(selectCreation(fold(saving))).toMatchObject({ isSaving: true });
-    const failed = [...saving, conversations.createFailed({ ...refusal, elsewhere })];
+    const failed = [...saving, conversations.createFailed({ ...refusal, elsewhere, reqId: 'r1' })];
     expect(selectCreation(fold(failed))).toMatchObject({ isSaving: false, failure: refusal, elsewhere });
-    expect(selectCreation(fold([...failed, conversations.createStarted()]))).toMatchObject({
+    expect(selectCreation(fold([...failed, conversations.createStarted({ reqId: 'r1' })]))).toMatchObject({
       isSaving: true,
       failure: null,
       elsewhere: null,
     });
-    expect(selectCreation(fold([conversations.createFailed({ ...refusal, elsewhere })]))).toBeNull();
+    expect(
+      selectCreation(fold([conversations.createFailed({ ...refusal, elsewhere, reqId: 'r1' })])),
+    ).toBeNull();
   });
 });
 
@@ -105,9 +109,30 @@ describe('a conversation that the agent began', () => {
     expect(selectBegun(state).times).toBe(0);
   });
 
+  it('from a dialog that was left is in the list, and leaves the one that is open as it is', () => {
+    const state = fold([
+      ...open,
+      conversations.createStarted({ reqId: 'r1' }),
+      conversations.createCloseRequested(),
+      conversations.createOpenRequested({ ...whom, name: 'Bia', address: '5521' }),
+      conversations.createStarted({ reqId: 'r2' }),
+      conversations.createFailed({ ...refusal, elsewhere, reqId: 'r0' }),
+      conversations.created({ conversation: made, existing: false, reqId: 'r1', isLeft: true }),
+    ]);
+    expect(selectListedIds(state)).toEqual(['2001']);
+    expect(selectSelectedId(state)).toBeNull();
+    expect(selectCreation(state)).toMatchObject({ name: 'Bia', isSaving: true, failure: null });
+  });
+
   it('takes the place of a call on screen', () => {
-    const state = fold([callOpenRequested({ callId: 'k1' }), ...open, created]);
+    const state = fold([...call, ...open, created]);
     expect(selectShownCall(state)).toBeNull();
+  });
+
+  it('leaves a call on screen where its dialog was left', () => {
+    expect(selectShownCall(fold(call))).not.toBeNull();
+    const left = conversations.created({ conversation: made, existing: false, reqId: 'r1', isLeft: true });
+    expect(selectShownCall(fold([...call, left]))).not.toBeNull();
   });
 });
 

@@ -6,6 +6,8 @@ import { prefill } from './mails';
 import { secretText } from './secrets';
 import { conversation, conversationIds, failure, queueNames } from './values';
 
+const reqIds = ['r1', 'r2'] as const;
+
 const inOne = (dice: Dice) => ({ conversationId: dice.pick(conversationIds) });
 
 const transferTarget = (dice: Dice): TransferTarget => {
@@ -45,12 +47,18 @@ export const conversationFacts: FactsOf<'conversations'> = {
       subject: secretText(dice),
       queue: dice.pick(queueNames),
     }),
-  'conversations/createStarted': () => conversations.createStarted(),
+  'conversations/createStarted': (dice) => conversations.createStarted({ reqId: dice.pick(reqIds) }),
   'conversations/created': (dice) =>
-    conversations.created({ conversation: conversation(dice), existing: dice.chance(0.3) }),
+    conversations.created({
+      conversation: conversation(dice),
+      existing: dice.chance(0.3),
+      reqId: dice.pick(reqIds),
+      ...(dice.chance(0.3) ? { isLeft: true } : {}),
+    }),
   'conversations/createFailed': (dice) =>
     conversations.createFailed({
       ...failure(dice),
+      reqId: dice.pick(reqIds),
       elsewhere: dice.pick([null, { ...inOne(dice), queue: 'SAC', agent: null }]),
     }),
   'conversations/customerHistoryOpenRequested': (dice) =>
