@@ -22,6 +22,10 @@ import {
 import type { Draft } from './types';
 import { backIn, begun, closed, opened } from './writing';
 
+function inLines(...texts: readonly string[]): string {
+  return texts.filter((text) => text !== '').join('\n');
+}
+
 /** A text and a file that come back stand before what was written meanwhile, a mail beside it: nothing may be lost. */
 function gaveBack(state: DraftsState, back: outbox.Returned, at: number): DraftsState {
   const { conversationId, mail } = back;
@@ -31,7 +35,7 @@ function gaveBack(state: DraftsState, back: outbox.Returned, at: number): Drafts
     return put(state, conversationId, { ...content, mails }, at);
   }
   if (back.text === '' && back.file === undefined) return state;
-  const text = [back.text, content.text].filter((one) => one !== '').join('\n');
+  const text = inLines(back.text, content.text);
   const files = back.file === undefined ? content.files : withFiles([back.file], content.files);
   return put(state, conversationId, { ...content, text, files, quoted: content.quoted ?? back.quoted }, at);
 }
@@ -65,7 +69,12 @@ function joined(state: DraftsState, found: Draft): Draft {
   const left = found.mails.filter(({ key }) => now.mails.every((mail) => mail.key !== key));
   const files = withFiles(found.files ?? [], now.files ?? []);
   const mails = [...left, ...now.mails];
-  return files.length === 0 ? { ...now, mails } : { ...now, mails, files };
+  // Read again, the disk has what was written on this page.
+  const { text, quoted } = state.areRestored
+    ? now
+    : { text: inLines(found.text, now.text), quoted: now.quoted ?? found.quoted };
+  const both = { ...now, text, quoted, mails };
+  return files.length === 0 ? both : { ...both, files };
 }
 
 /** What was sent leaves the draft: the text where it is the same, the quote unless there is another one by now. */

@@ -125,15 +125,15 @@ describe('drafts', () => {
     ]);
   });
 
-  it('typed while the disk is being read are written too, and win over those found', async () => {
+  it('typed while the disk is being read are written too, behind those found', async () => {
     const late = deferred<Draft[]>();
     h.services.drafts.all = () => late.promise;
     await start();
     keep('Novo');
     late.resolve([{ conversationId: '1001', text: 'Velho', quoted: null, mails: [], savedAt: 1 }]);
     await h.settle();
-    expect(text()).toBe('Novo');
-    expect(onDisk()).toEqual([['ana/1001', 'Novo']]);
+    expect(text()).toBe('Velho\nNovo');
+    expect(onDisk()).toEqual([['ana/1001', 'Velho\nNovo']]);
   });
 
   it('that are emptied, sent or of an ended conversation leave the disk', async () => {

@@ -2,12 +2,12 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { loggedOut, sessionRestored } from '../../../src/store/auth/actions';
 import * as conversations from '../../../src/store/conversations/actions';
 import * as drafts from '../../../src/store/drafts/actions';
-import { selectDraftText } from '../../../src/store/drafts/selectors';
+import { selectDraftQuote, selectDraftText } from '../../../src/store/drafts/selectors';
 import * as outbox from '../../../src/store/outbox/actions';
 import { selectOutboxItem } from '../../../src/store/outbox/selectors';
 import { fold } from '../../support/fold';
 import { sampleUser } from '../../support/sagaSamples';
-import { sampleMessage, sampleOutboxItem } from '../../support/samples';
+import { sampleMessage, sampleOutboxItem, sampleQuote } from '../../support/samples';
 
 const ID = '1001';
 
@@ -15,6 +15,15 @@ const keep = (text: string, conversationId = ID) => drafts.keepRequested({ conve
 
 const queue = (spendsDraft: boolean) =>
   outbox.queued({ item: sampleOutboxItem({ text: 'Oi' }), spendsDraft });
+
+const restored = drafts.restored({
+  drafts: [{ conversationId: ID, text: 'velho', quoted: sampleQuote(), mails: [], savedAt: 1 }],
+});
+const attached = drafts.filesAttachRequested({
+  conversationId: ID,
+  files: [{ uploadId: 'f-1', name: 'um.pdf', mimeType: 'application/pdf', bytes: 8 }],
+});
+const quoted = drafts.quoteRequested({ conversationId: ID, quoted: { ...sampleQuote(), id: '99' } });
 
 const failure = { code: 'timeout', message: '' };
 
@@ -55,25 +64,11 @@ describe('a draft', () => {
       [keep('a'), outbox.discarded({ clientMsgId: 'c1', returned: null })],
       'a',
     ],
-    [
-      'comes back from disk',
-      [
-        drafts.restored({
-          drafts: [{ conversationId: ID, text: 'velho', quoted: null, mails: [], savedAt: 1 }],
-        }),
-      ],
-      'velho',
-    ],
-    [
-      'from disk does not replace what was typed since',
-      [
-        keep('novo'),
-        drafts.restored({
-          drafts: [{ conversationId: ID, text: 'velho', quoted: null, mails: [], savedAt: 1 }],
-        }),
-      ],
-      'novo',
-    ],
+    ['comes back from disk', [restored], 'velho'],
+    ['from disk stands before what was typed since', [keep('novo'), restored], 'velho\nnovo'],
+    ['from disk stays where a file came first', [attached, restored], 'velho'],
+    ['from disk stays where a quote came first', [quoted, restored], 'velho'],
+    ['from disk, read twice, is there once', [keep('novo'), restored, restored], 'velho\nnovo'],
     ['ends with its conversation', [keep('a'), conversations.ended({ conversationId: ID })], ''],
     [
       'stays when its conversation goes to somebody else',
@@ -87,6 +82,13 @@ describe('a draft', () => {
     ],
   ])('%s', (_what, actions, text) => {
     expect(selectDraftText(fold(actions), ID)).toBe(text);
+  });
+});
+
+describe('the quote of a draft from disk', () => {
+  it('stays unless another one came first', () => {
+    expect(selectDraftQuote(fold([attached, restored]), ID)).toEqual(sampleQuote());
+    expect(selectDraftQuote(fold([quoted, restored]), ID)?.id).toBe('99');
   });
 });
 
