@@ -1,7 +1,7 @@
 import type { AckResult } from '../../src/services/realtime/ackResult';
 import type { HandshakeResult } from '../../src/services/realtime/client';
 import type { Addressee } from '../../src/services/realtime/decode';
-import { isAgentNamed } from '../../src/store/agentNames';
+import { isAgentNamed } from '../../src/lib/agentNames';
 import type { Context, Subject } from './context';
 import { finding, type Feature, type Finding } from './findings';
 import { counted, judgeForms } from './forms';

@@ -1,4 +1,5 @@
 import { memo, use, type ReactNode } from 'react';
+import { isOwnWriting, type AgentNames } from '../../lib/agentNames';
 import { useAppSelector } from '../../store/hooks';
 import { selectMailMarks, type MailMark } from '../../store/messages/selectors';
 import type { Message } from '../../store/messages/types';
@@ -25,8 +26,8 @@ interface Props {
   subjectBefore: string | null | undefined;
   /** The customer's name. */
   customer: string;
-  /** The agent's own name: their mails say "you". */
-  me: string | null;
+  /** The agent's own names: their mails say "you". */
+  me: AgentNames | null;
   /** It shows its first line alone. */
   isFolded: boolean;
 }
@@ -34,9 +35,9 @@ interface Props {
 /** Longer labels are not listened to, characters. */
 const LABEL = 200;
 
-function useSender({ agent, direction, envelope }: Message, customer: string, me: string | null): string {
+function useSender({ agent, direction, envelope }: Message, customer: string, me: AgentNames | null): string {
   const t = useText();
-  if (direction === 'agent') return agent === null || agent === me ? t('chat.you') : agent;
+  if (direction === 'agent') return agent === null || isOwnWriting(agent, me) ? t('chat.you') : agent;
   const name = envelope === null ? '' : personOf(envelope.from).name;
   return name === '' ? customer : name;
 }
@@ -83,7 +84,7 @@ function Content({ message, who }: { message: Message; who: string }): ReactNode
 interface HeadProps {
   message: Message;
   who: string;
-  me: string | null;
+  me: AgentNames | null;
   /** What a folded mail says of its text; null where it is unfolded. */
   line: string | null;
 }
@@ -94,7 +95,8 @@ function Head({ message, who, me, line }: HeadProps): ReactNode {
   const { setFolded } = use(TimelineContext);
   const { agent, attachments, direction, envelope, id, sentAt, status, statusText } = message;
   const address = envelope === null ? '' : personOf(envelope.from).address;
-  const agentName = direction === 'agent' ? (agent ?? me) : null;
+  const ownName = isOwnWriting(agent, me) ? me?.fullName : null;
+  const agentName = direction === 'agent' ? (ownName ?? agent) : null;
   const isFolded = line !== null;
   return (
     <header className="mail__head">

@@ -2,7 +2,7 @@ import type { AckResult } from '../../services/realtime/ackResult';
 import type { AgentAnswer, Sender } from '../../services/realtime/commands';
 import { selectAgent } from '../../store/agent/selectors';
 import { AVAILABLE, PAUSED, UNAVAILABLE } from '../../store/agentStatus';
-import { isAgentNamed, type AgentNames } from '../../store/agentNames';
+import { isAgentNamed, type AgentNames } from '../../lib/agentNames';
 import { selectUser } from '../../store/auth/selectors';
 import { handshakeUnanswered } from '../../store/connection/actions';
 import { selectConnection } from '../../store/connection/selectors';

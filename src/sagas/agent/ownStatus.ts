@@ -1,6 +1,6 @@
 import * as agent from '../../store/agent/actions';
 import { selectAgent } from '../../store/agent/selectors';
-import { isAgentNamed, type AgentNames } from '../../store/agentNames';
+import { isAgentNamed, type AgentNames } from '../../lib/agentNames';
 import { AVAILABLE, PAUSED, UNAVAILABLE } from '../../store/agentStatus';
 import { changedByServer } from '../../store/attendance/actions';
 import { selectUser } from '../../store/auth/selectors';

@@ -1,7 +1,7 @@
 import type { Http } from '../../services/http/http';
 import type { RealtimeClient, RealtimeEvent } from '../../services/realtime/client';
 import type { Addressee, DecodedEvent, DomainEvent, DomainEventMap } from '../../services/realtime/decode';
-import { isAgentNamed } from '../../store/agentNames';
+import { isAgentNamed } from '../../lib/agentNames';
 import * as auth from '../../store/auth/actions';
 import type { User } from '../../store/auth/types';
 import * as calls from '../../store/calls/actions';

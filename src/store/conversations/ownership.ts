@@ -1,4 +1,4 @@
-import { isAgentNamed, type AgentNames } from '../agentNames';
+import { isAgentNamed, type AgentNames } from '../../lib/agentNames';
 import type { Conversation } from './types';
 
 /** Whether a conversation names nobody who serves it: while it is active it is then whose list it is in. */

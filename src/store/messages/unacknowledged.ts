@@ -1,5 +1,5 @@
 import { compareIds, isNumber } from '../../lib/compareIds';
-import { isAgentNamed, type AgentNames } from '../agentNames';
+import { isOwnWriting, type AgentNames } from '../../lib/agentNames';
 import { momentOf } from '../../lib/time';
 import type { OutboxItem } from '../outbox/types';
 import { mailWords, plainWords } from './plainWords';
@@ -42,14 +42,10 @@ function hasSameWords(item: OutboxItem, { text, plainText }: Message): boolean {
   return meant.some((words) => said.includes(words) && (words !== '' || filesOf(item).length > 0));
 }
 
-/** An agent's message may be any of theirs while it says nothing of who wrote it. */
-function isOwn({ agent, direction }: Message, user: AgentNames | null): boolean {
-  return direction === 'agent' && (agent === null || agent.trim() === '' || isAgentNamed(agent, user));
-}
-
 function mayBe(item: OutboxItem, message: Message, user: AgentNames | null): boolean {
   const isFree = message.clientMsgId === null && message.status !== 'deleted';
-  return isFree && isOwn(message, user) && hasSameWords(item, message) && hasSameFiles(item, message);
+  const isOwn = message.direction === 'agent' && isOwnWriting(message.agent, user);
+  return isFree && isOwn && hasSameWords(item, message) && hasSameFiles(item, message);
 }
 
 /** Whether the ids of messages tell their order. */

@@ -1,5 +1,5 @@
 import { createSelector } from 'reselect';
-import { isAgentNamed } from '../agentNames';
+import { isAgentNamed } from '../../lib/agentNames';
 import type { Failure } from '../../lib/failure';
 import { VOICE, type Channel } from '../../lib/queueType';
 import type { RootState } from '../rootReducer';

@@ -1,4 +1,5 @@
 import { memo, use, type ReactNode } from 'react';
+import { isOwnWriting, type AgentNames } from '../../../lib/agentNames';
 import type { Message } from '../../../store/messages/types';
 import { Icon } from '../../ui/icons/Icon';
 import { T, useText } from '../../intl';
@@ -25,8 +26,8 @@ interface Props {
   startsMinute: boolean;
   /** The customer's name. */
   customer: string;
-  /** The agent's own name: their messages say "you". */
-  me: string | null;
+  /** The agent's own names: their messages say "you". */
+  me: AgentNames | null;
 }
 
 function Deleted({ foot }: { foot: ReactNode }): ReactNode {
@@ -68,7 +69,7 @@ export const MessageBubble = memo(function MessageBubble(props: Props): ReactNod
   const { direction, sentAt, status, statusText } = message;
   const isDeleted = status === 'deleted';
   const text = isDeleted ? '' : readableText(message);
-  const isOthers = direction === 'agent' && message.agent !== null && message.agent !== me;
+  const isOthers = direction === 'agent' && !isOwnWriting(message.agent, me);
   const delivery = direction === 'agent' ? deliveryOf(message) : null;
   const foot = (
     <MessageFoot at={sentAt} startsMinute={startsMinute} delivery={delivery} statusText={statusText} />

@@ -100,7 +100,7 @@ function useRows(conversationId: string, isOpen: boolean, queueType: QueueType) 
 function Rows(props: Props): ReactNode {
   const { conversationId, customer, isRead, canAct = false, isOpen = false, queueType = 0 } = props;
   const t = useText();
-  const me = useAppSelector(selectUser)?.fullName ?? null;
+  const me = useAppSelector(selectUser);
   const rows = useRows(conversationId, isOpen, queueType);
   const unreadFrom = useUnreadAnchor(conversationId, rows.messages);
   const scroller = useRef<HTMLDivElement>(null);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { AgentNames } from '../../../lib/agentNames';
 import type { Conversation } from '../../../store/conversations/types';
 import type { Message } from '../../../store/messages/types';
 import type { OutboxItem } from '../../../store/outbox/types';
@@ -22,7 +23,7 @@ interface Props {
   /** A mail that shows its first line alone. */
   isFolded: boolean;
   customer: Conversation['fromName'];
-  me: string | null;
+  me: AgentNames | null;
 }
 
 type SaidProps = Pick<Props, 'before' | 'customer' | 'isFolded' | 'me'> & {

@@ -1,3 +1,4 @@
+import { isOwnWriting, type AgentNames } from '../../../lib/agentNames';
 import type { Message } from '../../../store/messages/types';
 import { readableText } from '../message/readableText';
 
@@ -10,14 +11,14 @@ const WHATSAPP = 3;
 interface Around {
   /** The conversation that is the agent's to act on. */
   canActOn: string | null;
-  /** The agent's own full name. */
-  me: string | null;
+  /** By what the agent's own messages are known. */
+  me: AgentNames | null;
 }
 
 /** A customer's message is answered, one's own that went out is deleted. */
-function ofWhatsApp({ agent, direction, status }: Message, me: string | null): 'reply' | 'delete' | null {
+function ofWhatsApp({ agent, direction, status }: Message, me: AgentNames | null): 'reply' | 'delete' | null {
   if (direction === 'customer') return 'reply';
-  const isOwn = direction === 'agent' && (agent === null || agent === me);
+  const isOwn = direction === 'agent' && isOwnWriting(agent, me);
   return isOwn && status !== 'pending' ? 'delete' : null;
 }
 

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { AgentNames } from '../../../lib/agentNames';
 import type { Folds } from './useFolds';
 
 /** What the bubbles of a timeline may do, and who speaks in them. */
@@ -11,8 +12,8 @@ export interface TimelineReach {
   setFolded: Folds['setFolded'];
   /** The customer's name. */
   customer: string;
-  /** The agent's own full name. */
-  me: string | null;
+  /** By what the agent's own messages are known. */
+  me: AgentNames | null;
 }
 
 /** Given by the timeline; outside of one nothing can be done. */

@@ -67,10 +67,15 @@ describe('the options of a message', () => {
     expect(await offered(user)).toEqual(['Copiar']);
   });
 
-  it('are to delete one’s own that went out, last', async () => {
-    const { user } = openChat([answer]);
-    expect(await offered(user)).toEqual(['Copiar', 'Apagar']);
-  });
+  it.each([null, '', ' ', 'Ana Lima', 'ana lima ', 'ana', '2001'])(
+    'are to delete one’s own that went out, last, by whatever name (%p) the server calls the agent',
+    async (agent) => {
+      const { user } = openChat([{ ...answer, agent }]);
+      expect(await offered(user)).toEqual(['Copiar', 'Apagar']);
+      expect(screen.getByRole('article', { name: /^Você/u })).toBeInTheDocument();
+      expect(document.querySelector('.bubble__sender')).toBeNull();
+    },
+  );
 
   it('are only to copy it once the conversation left the agent', async () => {
     const { store, user } = openChat([question]);

@@ -1,4 +1,4 @@
-import { isAgentNamed } from '../../src/store/agentNames';
+import { isAgentNamed, isOwnWriting } from '../../src/lib/agentNames';
 
 const agent = { fullName: 'José Antônio', login: 'jose', extension: '4001', extensionNumber: null, id: '17' };
 
@@ -16,5 +16,16 @@ describe('isAgentNamed', () => {
 
   it('means nobody while nobody is signed in', () => {
     expect(isAgentNamed('José Antônio', null)).toBe(false);
+  });
+});
+
+describe('isOwnWriting', () => {
+  it.each([null, '', '  ', 'jose', '4001'])('takes %p for the agent’s own', (author) => {
+    expect(isOwnWriting(author, agent)).toBe(true);
+  });
+
+  it('does not take another one’s', () => {
+    expect(isOwnWriting('Bruno Reis', agent)).toBe(false);
+    expect(isOwnWriting('José Antônio', null)).toBe(false);
   });
 });
