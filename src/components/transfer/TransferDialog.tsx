@@ -6,6 +6,7 @@ import { selectConversation } from '../../store/conversations/selectors';
 import { selectConversationTransfer, selectTransferring } from '../../store/conversations/transferSelectors';
 import type { Conversation } from '../../store/conversations/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
+import { UnsentOfMany } from '../conversations/bulk/UnsentOfMany';
 import { customerName, protocolOf } from '../conversations/customer';
 import { UnsentNote } from '../conversations/UnsentNote';
 import { useIsSending } from '../conversations/useIsSending';
@@ -27,7 +28,8 @@ function Form({ conversation }: { conversation: Conversation }): ReactNode {
   const isUnderWay = progress === 'underWay';
   const failure = typeof progress === 'object' ? progress : null;
   const many = useLast(useAppSelector(selectBulkTransferring));
-  const isSending = useIsSending(id);
+  // Of several, those that are not ready stay, and the report names them.
+  const isSending = useIsSending(id) && many === null;
   return (
     <form
       className="transfer-form"
@@ -49,7 +51,7 @@ function Form({ conversation }: { conversation: Conversation }): ReactNode {
         )}
       </p>
       <TransferTargets form={form} conversationId={id} failure={failure} />
-      <UnsentNote conversationId={id} />
+      {many === null ? <UnsentNote conversationId={id} /> : <UnsentOfMany ids={many} />}
       {failure !== null && <InlineError what="giveAway.failed" failure={failure} />}
       <div className="dialog__buttons">
         <LeaveButton isOff={isUnderWay} />

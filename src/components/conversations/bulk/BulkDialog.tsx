@@ -9,6 +9,7 @@ import { useClassifyForm } from '../../classification/useClassifyForm';
 import { T } from '../../intl';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { useLast } from '../../ui/dialog/useLast';
+import { UnsentOfMany } from './UnsentOfMany';
 
 interface Props {
   ids: readonly string[];
@@ -44,6 +45,7 @@ function EndMany({ ids, isOpen, afterClose }: Props): ReactNode {
       <p className="dialog__text">
         <T id="bulk.end.question" values={{ count: ids.length }} />
       </p>
+      <UnsentOfMany ids={ids} />
     </Dialog>
   );
 }
