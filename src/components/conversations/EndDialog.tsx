@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useRef, type ReactNode, type Ref } from 'react';
 import { openRequested as classifyRequested } from '../../store/classification/actions';
-import { selectLacksClassification } from '../../store/classification/selectors';
+import { selectLacksChoices, selectLacksClassification } from '../../store/classification/selectors';
 import { endCancelRequested, endConfirmRequested } from '../../store/conversations/actions';
 import {
   selectConfirmingEnd,
@@ -21,11 +21,11 @@ import { useIsSending } from './useIsSending';
 
 interface Props {
   conversation: Conversation;
-  /** The queue requires a classification and there is none (spec 1 §4). */
   isBlocked: boolean;
+  isUnclassifiable: boolean;
 }
 
-function Words({ conversation, isBlocked }: Props): ReactNode {
+function Words({ conversation, isBlocked, isUnclassifiable }: Props): ReactNode {
   const { id, queue } = conversation;
   const ending = useAppSelector((state) => selectEnding(state, id));
   return (
@@ -36,6 +36,11 @@ function Words({ conversation, isBlocked }: Props): ReactNode {
       {isBlocked && (
         <p>
           <T id="end.mustClassify" values={{ queue }} />
+        </p>
+      )}
+      {isUnclassifiable && (
+        <p className="conversations__note">
+          <T id="end.nothingToChoose" values={{ queue }} />
         </p>
       )}
       <UnsentNote conversationId={id} />
@@ -94,6 +99,19 @@ function useQuestioned(id: string | null): Conversation | null {
   return useLast(conversation);
 }
 
+/** Whether a required classification is missing (spec 1 §4), and whether the queue has one to choose at all. */
+function useMissing(id: string | null): Pick<Props, 'isBlocked' | 'isUnclassifiable'> {
+  const isMissing = useAppSelector(
+    (state) => id !== null && selectMustClassify(state, id) && selectLacksClassification(state, id),
+  );
+  const isUnclassifiable = useAppSelector((state) => {
+    const queue = id === null ? undefined : selectConversation(state, id)?.queue;
+    return isMissing && selectLacksChoices(state, queue ?? null);
+  });
+  // The server decides: a question that could neither be said yes to nor prepared would be a dead end.
+  return { isBlocked: isMissing && !isUnclassifiable, isUnclassifiable };
+}
+
 /** Asks before a conversation ends; stays until the server ended it, or says why it did not. */
 export function EndDialog({ afterClose }: { afterClose: () => void }): ReactNode {
   const request = useRequest();
@@ -102,9 +120,7 @@ export function EndDialog({ afterClose }: { afterClose: () => void }): ReactNode
   const first = useRef<HTMLButtonElement>(null);
   const isUnderWay = useAppSelector((state) => id !== null && selectEnding(state, id) === 'underWay');
   const isSending = useIsSending(id ?? '');
-  const isBlocked = useAppSelector(
-    (state) => id !== null && selectMustClassify(state, id) && selectLacksClassification(state, id),
-  );
+  const { isBlocked, isUnclassifiable } = useMissing(id);
   return (
     <Dialog
       open={id !== null}
@@ -126,7 +142,9 @@ export function EndDialog({ afterClose }: { afterClose: () => void }): ReactNode
         )
       }
     >
-      {conversation !== null && <Words conversation={conversation} isBlocked={isBlocked} />}
+      {conversation !== null && (
+        <Words conversation={conversation} isBlocked={isBlocked} isUnclassifiable={isUnclassifiable} />
+      )}
     </Dialog>
   );
 }

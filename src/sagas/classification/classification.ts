@@ -3,7 +3,7 @@ import { selectUser } from '../../store/auth/selectors';
 import { askRequested as bulkAskRequested } from '../../store/bulkActions/actions';
 import { classificationRequired, classifyOpenRequested } from '../../store/calls/actions';
 import * as classification from '../../store/classification/actions';
-import { selectClassification, selectClassifications } from '../../store/classification/selectors';
+import { selectClassification, selectLacksChoices } from '../../store/classification/selectors';
 import type { ClassificationRow } from '../../store/classification/types';
 import { endConfirmationOpened } from '../../store/conversations/actions';
 import { toFailure, type Failure } from '../../lib/failure';
@@ -52,8 +52,7 @@ export function* hasChoices(queue: string | null): SagaGenerator<boolean> {
   if (status === 'idle' || status === 'failed') yield* call(readChoices);
   while ((yield* select(selectClassification)).read.status === 'loading')
     yield* take([classification.loaded, classification.readFailed]);
-  const { read } = yield* select(selectClassification);
-  return read.status !== 'loaded' || (yield* select(selectClassifications, queue)).length > 0;
+  return !(yield* select(selectLacksChoices, queue));
 }
 
 type Beginning = ReturnType<typeof classification.openRequested | typeof classification.saveRequested>;

@@ -88,7 +88,10 @@ function ending(leave: Leave) {
     if (failure === null && wasOpen) yield* call(openNext, conversationId);
     if (failure === null) return;
     yield* call(alertIfGone, failure);
-    if (failure.code === SERVER_CODE.classificationRequired) yield* put(required({ conversationId }));
+    if (failure.code !== SERVER_CODE.classificationRequired) return;
+    // Where there is nothing to choose the question stays, with the server's refusal.
+    const queue = (yield* select(selectConversation, conversationId))?.queue ?? null;
+    if (yield* call(hasChoices, queue)) yield* put(required({ conversationId }));
   };
 }
 

@@ -34,6 +34,12 @@ export const selectClassifications = createSelector(
   },
 );
 
+/** Whether a queue is known to have nothing to choose; not while that is unread, or could not be read. */
+export function selectLacksChoices(state: RootState, queue: string | null): boolean {
+  const isKnown = state.classification.read.status === 'loaded';
+  return isKnown && selectClassifications(state, queue).length === 0;
+}
+
 /** Whether there is something to choose for a queue, or may be while the choices are being read. */
 export function selectCanChoose(state: RootState, queue: string | null): boolean {
   const { status } = state.classification.read;

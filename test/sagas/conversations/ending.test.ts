@@ -162,6 +162,19 @@ describe('a confirmed end', () => {
     expect(isThere()).toBe(false);
   });
 
+  it('that the server refuses for a classification stays in question where the queue has none', async () => {
+    start('Vendas');
+    h.services.classificationApi.classifications.next(() => []);
+    h.services.commands.endConversation.next(() => refused('CLASSIFICACAO_OBRIGATORIA', 'Classifique'));
+    h.dispatch(endRequested(A));
+    await h.settle();
+    h.dispatch(endConfirmRequested(A));
+    await h.settle();
+    expect(dialog()).toBeNull();
+    expect(question()).toEqual(A);
+    expect(selectEnding(h.state(), '1001')).toMatchObject({ message: 'Classifique' });
+  });
+
   it('is no failure when the conversation was finished already', async () => {
     start();
     h.services.commands.endConversation.next(() => refused('ATENDIMENTO_ENCERRADO', 'Já encerrado'));
