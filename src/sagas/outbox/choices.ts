@@ -1,3 +1,4 @@
+import { toFailure, type Failure } from '../../lib/failure';
 import { selectUser } from '../../store/auth/selectors';
 import { selectIsLive } from '../../store/connection/selectors';
 import * as outbox from '../../store/outbox/actions';
@@ -42,6 +43,30 @@ function* fileBack(file: OutboxFile, blob: Blob): SagaGenerator<OutboxFile> {
   return { ...file, uploadId };
 }
 
+/** What the disk has of a file: null, nothing any more. With a failure it may be there, and cannot be read. */
+function* bytesOf({ uploadId }: OutboxFile): SagaGenerator<{ blob: Blob | null; failure?: Failure }> {
+  const { files } = yield* call(services);
+  try {
+    return { blob: yield* call(files.get, uploadId) };
+  } catch (error) {
+    return { blob: null, failure: toFailure(error) };
+  }
+}
+
+const MISSING: Failure = { code: 'fileMissing', message: '' };
+
+/** The caption of a file that is gone is nowhere else: it goes back beside the file's name, which says what became of it. */
+function* captionBack(clientMsgId: string, back: outbox.Returned, gone: OutboxFile): SagaGenerator<void> {
+  if (back.text === '') {
+    yield* put(outbox.gaveUp({ clientMsgId, ...MISSING }));
+    return;
+  }
+  const { ids } = yield* call(services);
+  const file = { ...gone, uploadId: ids.newId() };
+  yield* put(outbox.discarded({ clientMsgId, returned: { ...back, file } }));
+  yield* put(outbox.fileRefused({ uploadId: file.uploadId, ...MISSING }));
+}
+
 /** A text goes to the composer, a file beside it with its caption as the text, a mail to the editor. */
 function* takeBack(choice: Choice): SagaGenerator<void> {
   const item = yield* call(failedItem, choice);
@@ -55,11 +80,12 @@ function* takeBack(choice: Choice): SagaGenerator<void> {
     yield* put(outbox.discarded({ clientMsgId, returned: back }));
     return;
   }
-  const { files } = yield* call(services);
-  const blob = yield* call(files.get, file.uploadId);
-  if (blob === null) return;
-  const returned = { ...back, file: yield* call(fileBack, file, blob) };
-  yield* put(outbox.discarded({ clientMsgId, returned }));
+  const { blob, failure } = yield* call(bytesOf, file);
+  if (blob !== null) {
+    const returned = { ...back, file: yield* call(fileBack, file, blob) };
+    yield* put(outbox.discarded({ clientMsgId, returned }));
+  } else if (failure === undefined) yield* call(captionBack, clientMsgId, back, file);
+  else yield* put(outbox.gaveUp({ clientMsgId, ...failure }));
 }
 
 /** An upload under way is given up at the server too; one that is whole there already stays a message. */

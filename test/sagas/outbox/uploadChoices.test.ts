@@ -103,6 +103,45 @@ describe('the agent', () => {
     expect([selectDraftFiles(h.state(), '1001'), bench.unsent(), disk.files.size]).toEqual([[], {}, 0]);
   });
 
+  it('gets the caption of a file back that is gone from the disk, with the word that it is', async () => {
+    const { disk, h } = bench;
+    await failedFile();
+    const { clientMsgId } = bench.item();
+    disk.files.clear();
+    h.dispatch(editRequested({ clientMsgId }));
+    await h.settle();
+    expect([selectDraftText(h.state(), '1001'), bench.unsent()]).toEqual(['foto', {}]);
+    expect(selectDraftFiles(h.state(), '1001')).toMatchObject([
+      { name: 'foto.png', failure: { code: 'fileMissing' } },
+    ]);
+  });
+
+  it('is told that a file without a caption is gone', async () => {
+    const { disk, h } = bench;
+    bench.uploads.sendChunk.next(() => refused('VALIDACAO', 'Não'));
+    bench.sendFile('', 50);
+    await h.settle();
+    const { clientMsgId } = bench.item();
+    disk.files.clear();
+    h.dispatch(editRequested({ clientMsgId }));
+    await h.settle();
+    expect(bench.item()).toMatchObject({ state: 'failed', failure: { code: 'fileMissing' } });
+  });
+
+  it('is told where the disk cannot be read, and may try again', async () => {
+    const { disk, h } = bench;
+    await failedFile();
+    const { get } = h.services.files;
+    h.services.files.get = () => Promise.reject(new Error('Closed'));
+    h.dispatch(editRequested({ clientMsgId: bench.item().clientMsgId }));
+    await h.settle();
+    expect(bench.item()).toMatchObject({ state: 'failed', failure: { message: 'Closed' } });
+    h.services.files.get = get;
+    h.dispatch(editRequested({ clientMsgId: bench.item().clientMsgId }));
+    await h.settle();
+    expect([selectDraftText(h.state(), '1001'), disk.files.size]).toEqual(['foto', 1]);
+  });
+
   it('is told when the conversation left before the click', async () => {
     const { h } = bench;
     const file = bench.choose(10);

@@ -61,17 +61,20 @@ describe('a file that is not sent yet', () => {
     expect(screen.getByRole('article', { name: /A nota/u })).toHaveTextContent(words);
   });
 
-  it('whose bytes are gone can only be discarded', () => {
+  it.each([
+    ['A nota', ['Editar', 'Descartar']],
+    ['', ['Descartar']],
+  ])('whose bytes are gone can be edited for its caption (%p), and discarded', (text, choices) => {
     open(
-      outbox.queued({ item, spendsDraft: false }),
+      outbox.queued({ item: { ...item, text }, spendsDraft: false }),
       outbox.gaveUp({ clientMsgId: 'c1', code: 'fileMissing', message: '' }),
     );
-    const bubble = screen.getByRole('article', { name: /A nota/u });
+    const bubble = screen.getByRole('article', { name: /nota/u });
     expect(bubble).toHaveTextContent('O arquivo não está mais neste navegador.');
     expect(
       within(bubble)
         .getAllByRole('button')
         .map((one) => one.textContent),
-    ).toEqual(['Descartar']);
+    ).toEqual(choices);
   });
 });

@@ -21,7 +21,7 @@ interface Props {
   file: OutboxFile;
 }
 
-/** The bytes are gone: nothing is left to be tried, edited or saved. */
+/** The bytes are gone: nothing is left to be tried or saved. */
 const LOST = 'fileMissing';
 
 /** A file that is not at the server yet: what it is, how far it came, and the way to stop it. */
@@ -45,21 +45,23 @@ export function UnsentFile({ item: { clientMsgId, state }, file }: Props): React
 }
 
 /** Why a file was not sent, and what the agent may do about it: saved, it is lost in no case. */
-export function FailedFile({ item: { clientMsgId, failure }, file }: Props): ReactNode {
+export function FailedFile({ item: { clientMsgId, failure, text }, file }: Props): ReactNode {
   const request = useRequest();
   const words = useFileProblem();
-  const choices = [
+  const isLost = failure?.code === LOST;
+  const withBytes = [
     ['action.retry', retryRequested],
     ['message.edit', editRequested],
     ['attach.save', saveFileRequested],
-    ['message.discard', discardRequested],
   ] as const;
-  const isLost = failure?.code === LOST;
+  // What was written beside a lost file is still there.
+  const withWords = text === '' ? [] : ([['message.edit', editRequested]] as const);
+  const choices = [...(isLost ? withWords : withBytes), ['message.discard', discardRequested] as const];
   return (
     <div className="bubble__failed">
       {failure !== null && <p className="bubble__error">{words(file, failure)}</p>}
       <div className="bubble__choices">
-        {choices.slice(isLost ? -1 : 0).map(([id, choice]) => (
+        {choices.map(([id, choice]) => (
           <button key={id} type="button" className="button" onClick={() => request(choice({ clientMsgId }))}>
             <T id={id} />
           </button>
