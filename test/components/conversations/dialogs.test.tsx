@@ -119,20 +119,6 @@ describe('the question before the end', () => {
     });
   });
 
-  it('can be said yes to where the queue requires a classification and has none to choose, and says so', () => {
-    renderWithStore(<EndDialog afterClose={() => undefined} />, {
-      facts: [
-        ...known(true),
-        classification.loaded({ classifications: [], subclassifications: [] }),
-        classification.rowsLoaded({ ...A, rows: [] }),
-        conversations.endConfirmationOpened(A),
-      ],
-    });
-    expect(screen.getByRole('button', { name: 'Sim' })).toBeEnabled();
-    expect(screen.queryByRole('button', { name: 'Classificar' })).not.toBeInTheDocument();
-    expect(screen.getByRole('dialog')).toHaveTextContent('mas não tem nenhuma para escolher');
-  });
-
   it.each([
     ['the queue does not require it', false, [classification.rowsLoaded({ ...A, rows: [] })]],
     ['there is one', true, [classification.rowsLoaded({ ...A, rows: [row] })]],
