@@ -2,8 +2,8 @@ import { savedFormWorkers } from './agenda/savedForms';
 import { dayStatsWorkers } from './agent/dayStats';
 import { crashedLogWorkers } from './app/crashedLogs';
 import { hangUpElsewhereWorkers } from './calls/hangUpElsewhere';
-import { lostServiceWorkers } from './calls/lostServices';
-import { closingWorkers } from './calls/service';
+import { orphanedConversationWorkers } from './calls/orphanedConversations';
+import { voiceConversationWorkers } from './calls/endVoiceConversation';
 import { chartFileWorkers } from './app/chartFile';
 import { settingsFileWorkers } from './app/settingsFile';
 import { classificationWorkers } from './classification/classification';
@@ -36,8 +36,8 @@ export function sessionWorkers(): readonly Worker[] {
     ...downloadWorkers,
     ...endingWorkers(ends),
     ...hangUpElsewhereWorkers,
-    ...closingWorkers(),
-    ...lostServiceWorkers,
+    ...voiceConversationWorkers(),
+    ...orphanedConversationWorkers,
     ...messageEditWorkers,
     ...cannedReplyWorkers,
     ...crashedLogWorkers,

@@ -4,7 +4,7 @@ import { PastFacts } from '../../src/components/chat/past/PastFacts';
 import { ConversationList } from '../../src/components/conversations/ConversationList';
 import { customerName } from '../../src/components/conversations/customer';
 import { CustomerHistory } from '../../src/components/customerHistory/CustomerHistory';
-import { ServiceLine } from '../../src/components/customerHistory/ServiceLine';
+import { EarlierConversation } from '../../src/components/customerHistory/EarlierConversation';
 import { elapsedOf } from '../../src/components/time/elapsed';
 import * as contacts from '../../src/store/contacts/actions';
 import * as conversations from '../../src/store/conversations/actions';
@@ -99,7 +99,10 @@ describe('a time that the server does not say', () => {
 
   it.each([
     ['the facts of a past conversation', <PastFacts key="a" conversation={sampleConversation(unsaid)} />],
-    ['a line of the last services', <ServiceLine key="b" conversation={sampleConversation(unsaid)} />],
+    [
+      'a line of the last services',
+      <EarlierConversation key="b" conversation={sampleConversation(unsaid)} />,
+    ],
     ['a call elsewhere', <CallElsewhere key="c" conversation={sampleConversation(unsaid)} />],
   ])('shows nowhere in %s', (_what, shown) => {
     const { container } = renderWithStore(shown);

@@ -1,5 +1,5 @@
 import { runDeskTelephone } from '../../src/sagas/calls/desk/deskFeatures';
-import { closingWorkers } from '../../src/sagas/calls/service';
+import { voiceConversationWorkers } from '../../src/sagas/calls/endVoiceConversation';
 import { call, fork, type SagaGenerator } from '../../src/sagas/core/effects';
 import { serve } from '../../src/sagas/core/workers';
 import * as calls from '../../src/store/calls/actions';
@@ -11,7 +11,7 @@ export async function sitAtDesk(options: VoiceHarnessOptions = {}): Promise<Voic
   const { configuration, ...others } = options;
   const h = createVoiceHarness({ ...others, configuration: { webrtc: false, ...configuration } });
   h.run(function* session(): SagaGenerator<void> {
-    yield* fork(serve, closingWorkers());
+    yield* fork(serve, voiceConversationWorkers());
     yield* call(runDeskTelephone, h.rooms);
   });
   await h.settle();

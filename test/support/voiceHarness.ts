@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
 import { runVoice } from '../../src/sagas/calls/voiceFeatures';
-import { closingWorkers } from '../../src/sagas/calls/service';
-import { lostServiceWorkers } from '../../src/sagas/calls/lostServices';
+import { voiceConversationWorkers } from '../../src/sagas/calls/endVoiceConversation';
+import { orphanedConversationWorkers } from '../../src/sagas/calls/orphanedConversations';
 import { call, fork, setContext, type SagaGenerator } from '../../src/sagas/core/effects';
 import { serve } from '../../src/sagas/core/workers';
 import type { RoomApi } from '../../src/services/api/roomApi';
@@ -117,7 +117,7 @@ export function createVoiceHarness(options: VoiceHarnessOptions = {}): VoiceHarn
       const task = h.run(function* voiceOfSession(): SagaGenerator<void> {
         yield* setContext({ voiceServices: voice });
         // The session closes services whether the telephone is there or not.
-        yield* fork(serve, [...closingWorkers(), ...lostServiceWorkers]);
+        yield* fork(serve, [...voiceConversationWorkers(), ...orphanedConversationWorkers]);
         yield* call(runVoice);
       });
       await h.settle();

@@ -18,7 +18,7 @@ import type { IntegratedCall } from './integrationHref';
 import { CallNotes } from './notes/CallNotes';
 import './callView.css';
 
-/** What an integration is told of a call that is known by its service alone. */
+/** What an integration is told of a call that is known by its conversation alone. */
 function integrated(conversation: Conversation): IntegratedCall {
   const { customerId, extraData, fromId, fromName, id, linkedId, queue } = conversation;
   const unknown = { id: null, direction: null };
@@ -56,7 +56,7 @@ function HangUp({ conversationId }: { conversationId: string }): ReactNode {
   );
 }
 
-/** A voice service whose call this browser does not have, as after a reload: what is known of it, and hanging up. */
+/** A voice conversation whose call this browser does not have, as after a reload: what is known of it, and hanging up. */
 export function CallElsewhere({
   conversation,
   back,

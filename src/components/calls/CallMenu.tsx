@@ -14,11 +14,11 @@ export function CallMenu({ call }: { call: Call }): ReactNode {
   const request = useRequest();
   const t = useText();
   const { contactId, conversationId } = call;
-  const service = useAppSelector((state) =>
+  const conversation = useAppSelector((state) =>
     conversationId === null ? undefined : selectConversation(state, conversationId),
   );
   const of = {
-    customerId: contactId ?? service?.customerId ?? null,
+    customerId: contactId ?? conversation?.customerId ?? null,
     fromId: numberOf(call) ?? '',
     name: whoOf(call, t),
     exceptId: conversationId,

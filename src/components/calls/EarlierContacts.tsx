@@ -8,7 +8,7 @@ import type { Conversation } from '../../store/conversations/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { useText } from '../intl';
 import { useToday } from '../time/useNow';
-import { ownServiceId } from './ownServiceId';
+import { ownConversationId } from './ownConversationId';
 import { millisOf } from '../time/useTimeFormat';
 
 const DAY_MS = 24 * 3_600_000;
@@ -33,7 +33,7 @@ function Summary({ contactId, call }: { contactId: string; call: Call }): ReactN
   const today = useToday();
   const known = useAppSelector((state) => selectContactHistory(state, contactId));
   const { status } = useAppSelector((state) => selectContactHistoryRead(state, contactId));
-  const own = ownServiceId(known, call);
+  const own = ownConversationId(known, call);
   const recent = known.filter((one) => one.id !== own && startOf(one) >= today - MONTH_DAYS * DAY_MS);
   const [last] = recent;
   if (last === undefined) return status === 'loaded' ? t('call.earlierNone') : null;

@@ -103,7 +103,7 @@ export function LazyCallView({ call, back }: { call: Call | EndedCall; back?: Re
   );
 }
 
-/** A voice service without its call in the middle pane. */
+/** A voice conversation without its call in the middle pane. */
 export function LazyCallElsewhere({
   conversation,
   back,

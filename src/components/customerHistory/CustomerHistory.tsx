@@ -8,7 +8,7 @@ import { T, type TextId } from '../intl';
 import { DroppedRows, InlineError, ListSkeleton } from '../ui/feedback';
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
 import { lazyPart } from '../ui/feedback/lazyPart';
-import { ServiceList } from './ServiceList';
+import { EarlierConversations } from './EarlierConversations';
 
 const PastConversationDialog = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "dialogs" */ '../chat/past/PastConversationDialog'))
@@ -66,7 +66,7 @@ export function CustomerHistory({ of, label, none, exceptId, limit, onAll }: Pro
         </p>
       )}
       {shown.length > 0 && (
-        <ServiceList
+        <EarlierConversations
           label={label}
           conversations={shown}
           onChoose={(conversation) => {

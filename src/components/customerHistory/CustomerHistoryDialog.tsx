@@ -14,7 +14,7 @@ import { useLast } from '../ui/dialog/useLast';
 import { DroppedRows, EmptyState, InlineError, ListSkeleton } from '../ui/feedback';
 import { Icon } from '../ui/icons/Icon';
 import { T, useText } from '../intl';
-import { ServiceList } from './ServiceList';
+import { EarlierConversations } from './EarlierConversations';
 
 interface ServicesProps {
   last: NonNullable<ReturnType<typeof selectCustomerHistory>>;
@@ -34,7 +34,7 @@ function Services({ last: { conversations, read }, onChoose }: ServicesProps): R
       <DroppedRows list="lastServices" />
       {conversations.length > 0 ? (
         <div className="services-box">
-          <ServiceList label="last.title" conversations={conversations} onChoose={onChoose} />
+          <EarlierConversations label="last.title" conversations={conversations} onChoose={onChoose} />
         </div>
       ) : (
         <EmptyState icon={<Icon name="chat" />} title={t('last.empty')} />

@@ -7,7 +7,7 @@ import { AudioSettingsButton } from '../devices/AudioSettingsButton';
 import { NoticesBesideRail, NoticePlace } from '../ui/notices/NoticePlace';
 import { ConversationList } from '../conversations/ConversationList';
 import { ConversationRail } from '../conversations/ConversationRail';
-import { OtherServices } from '../conversations/OtherServices';
+import { OtherConversations } from '../conversations/OtherConversations';
 import { useText } from '../intl/useText';
 import { WaitingBadges } from '../queues/WaitingBadges';
 import { IconButton } from '../ui/IconButton';
@@ -57,7 +57,7 @@ export function ListPane({ isRail, pin, ref }: Props): ReactNode {
       {isRail ? <ConversationRail /> : <ConversationList />}
       {isRail ? <NoticesBesideRail /> : <NoticePlace />}
       <LazyActiveCalls isRail={isRail} />
-      {!isRail && <OtherServices />}
+      {!isRail && <OtherConversations />}
     </aside>
   );
 }

@@ -26,7 +26,7 @@ import {
 import { guarded } from '../core/guarded';
 import { adoptPause, endPause, startPause, type PauseOutcome } from './classificationPause';
 import { hasChoices } from '../classification/classification';
-import { closeService } from './service';
+import { endVoiceConversation } from './endVoiceConversation';
 
 /** The centre's id of a call, without which it cannot be classified, may come a little after its end. */
 const IDENTITY_MS = 5_000;
@@ -173,7 +173,7 @@ export function* classificationSteps(): SagaGenerator<Channel<ClassificationStep
 export function* watchForcedClassification(steps: Channel<ClassificationStep>): SagaGenerator<void> {
   const resumed = yield* call(askedBefore);
   // The page that is gone would have closed the call's conversation.
-  if (resumed !== null) yield* fork(guarded('closeService', closeService), resumed);
+  if (resumed !== null) yield* fork(guarded('endVoiceConversation', endVoiceConversation), resumed);
   let state = yield* call(firstState);
   while (true) {
     if (!(yield* select(selectIsInCall))) state = yield* call(askOrRelease, state);

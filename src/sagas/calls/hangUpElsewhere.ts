@@ -11,7 +11,7 @@ import { worker } from '../core/workers';
 
 type HangUp = ReturnType<typeof calls.hangUpElsewhereRequested>;
 
-/** Has the centre end the call of a voice service: on a desk telephone, at another page, or left by this one. */
+/** Has the centre end the call of a voice conversation: on a desk telephone, at another page, or left by this one. */
 function* hangUpElsewhere({ payload: { conversationId } }: HangUp): SagaGenerator<void> {
   const { commands } = yield* call(services);
   const uniqueId = (yield* select(selectConversation, conversationId))?.linkedId ?? null;

@@ -135,7 +135,7 @@ export function leftRoom(state: CallsState, uniqueId: string, cause: number): Ca
   return withUser(state, call.id, user.id, () => ({ state: 'out', cause }));
 }
 
-/** The other side of a call is in a room now: that call goes on there, with the service that belongs to it. */
+/** The other side of a call is in a room now: that call goes on there, with the conversation that belongs to it. */
 export function movedToRoom(state: CallsState, call: Call | EndedCall): CallsState {
   const { id, number, name, contactId, conversationId, transfer } = call;
   const room = roomOfTransfer(transfer);

@@ -42,7 +42,7 @@ function reportOf({ unmatchedReports }: CallsState, call: Call): AwaitedCall | u
   );
 }
 
-/** What the centre knows better: its own id, queue and service; whom the agent chose to dial stays. */
+/** What the centre knows better: its own id, queue and conversation; whom the agent chose to dial stays. */
 function factsOf(call: Call | EndedCall, report: ReportedCall): Partial<LateFields> {
   return {
     uniqueId: report.uniqueId,
@@ -85,7 +85,7 @@ function awaitedWith(state: CallsState, uniqueId: string, fields: Partial<Report
   return { ...state, unmatchedReports };
 }
 
-/** The call with the centre's id belongs to this service, also when it ended lately. */
+/** The call with the centre's id belongs to this conversation, also when it ended lately. */
 function linked(state: CallsState, uniqueId: string, conversationId: string | null): CallsState {
   if (conversationId === null) return state;
   const call = [...state.live, ...state.ended].find((one) => one.uniqueId === uniqueId);
@@ -127,7 +127,7 @@ export function reported(on: On<CallsState>): void {
   );
   on(conversations.assigned, (state, { payload }) => served(state, payload.conversation));
   on(conversations.oneLoaded, (state, { payload }) => served(state, payload.conversation));
-  // The service may have come while the server could not be heard.
+  // The conversation may have come while the server could not be heard.
   on(conversations.loaded, (state, { payload }) => payload.conversations.reduce(served, state));
   on(conversations.activeSetReported, (state, { payload }) =>
     (payload.conversations ?? []).reduce(served, state),

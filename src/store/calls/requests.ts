@@ -17,7 +17,7 @@ export const answerRequested = request('calls/answerRequested')<{ callId: string
 export const declineRequested = request('calls/declineRequested')<{ callId: string }>();
 /** The agent hangs up, or gives up a call that still rings. */
 export const hangUpRequested = request('calls/hangUpRequested')<{ callId: string }>();
-/** The agent ends the call of a voice service that is not on this page. */
+/** The agent ends the call of a voice conversation that is not on this page. */
 export const hangUpElsewhereRequested = request('calls/hangUpElsewhereRequested')<{
   conversationId: string;
 }>();

@@ -85,7 +85,7 @@ export function callsTakenAlong({ calls }: RootState, callId: string): EndedCall
     .toSorted((one, other) => one.startedAt - other.startedAt);
 }
 
-/** The call that a voice service belongs to. */
+/** The call that a voice conversation belongs to. */
 export function selectCallOfConversation(
   { calls }: RootState,
   conversationId: string,
@@ -181,7 +181,7 @@ function isRingingBack({ phase, earlyMedia }: Call): boolean {
   return phase === 'ringing' && !earlyMedia;
 }
 
-/** What became of hanging up the call of a voice service that is not on this page; null: nobody asked. */
+/** What became of hanging up the call of a voice conversation that is not on this page; null: nobody asked. */
 export function selectHangUpElsewhere({ calls }: RootState, conversationId: string): HangUpElsewhere | null {
   return calls.hangUpElsewhere?.conversationId === conversationId ? calls.hangUpElsewhere : null;
 }

@@ -32,7 +32,7 @@ export const customerFound = fact('calls/customerFound')<{
 export const offerMissed = fact('calls/offerMissed')<{ uniqueId: string }>();
 /** Calls that the agent missed on an earlier page, and has not seen yet, came from disk. */
 export const missedRestored = fact('calls/missedRestored')<{ calls: MissedCall[] }>();
-/** The centre is asked to end the call of a voice service, which is not on this page. */
+/** The centre is asked to end the call of a voice conversation, which is not on this page. */
 export const hangUpElsewhereStarted = fact('calls/hangUpElsewhereStarted')<{ conversationId: string }>();
 /** The centre has the request; its Hangup ends the call. */
 export const hangUpElsewhereSent = fact('calls/hangUpElsewhereSent')<{ conversationId: string }>();

@@ -48,7 +48,7 @@ export interface ClassificationDialog {
   refusals: number;
 }
 
-/** A call that is not on this page and that the centre is asked to end, by its voice service. */
+/** A call that is not on this page and that the centre is asked to end, by its voice conversation. */
 export interface HangUpElsewhere {
   conversationId: string;
   status: 'sending' | 'sent' | 'failed';

@@ -10,7 +10,7 @@ export interface ReportedCall {
   queue: string | null;
   incoming: boolean;
   contactId: string | null;
-  /** The service (atendimento) that the call belongs to. */
+  /** The conversation (atendimento) that the call belongs to. */
   conversationId: string | null;
   /** Null: the server did not say. */
   startedAt: string | null;

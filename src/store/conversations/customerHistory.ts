@@ -4,7 +4,7 @@ import * as actions from './customerHistoryActions';
 import type { ConversationsState } from './state';
 
 /** A customer's earlier conversations: read while the dialog is open, let go afterwards. */
-export function lastServices(on: On<ConversationsState>): void {
+export function customerHistory(on: On<ConversationsState>): void {
   on(actions.customerHistoryOpenRequested, (state, { payload }) => ({
     ...state,
     customerHistory: { of: payload, read: READ_LOADING, conversations: [] },

@@ -40,7 +40,7 @@ function sameIds(a: readonly string[], b: readonly string[]): boolean {
 const NONE: readonly string[] = [];
 
 /** Ids of the agent's other conversations with the customer on screen (spec 1 §2); asked after every message. */
-export const selectOtherServices = createSelector(
+export const selectOtherConversations = createSelector(
   [selectOpenConversation, (state: RootState) => state.conversations.byId],
   (open, byId): readonly string[] => {
     if (open === null || !isKnownCustomer(open.customerId)) return NONE;

@@ -9,7 +9,7 @@ import { plainReducer } from '../plainReducer';
 import * as actions from './actions';
 import { creating } from './creating';
 import { answered, asked, ending } from './ending';
-import { lastServices } from './customerHistory';
+import { customerHistory } from './customerHistory';
 import { closedIfOpen, left, removed, withoutOrphans } from './leaving';
 import { inPlace, listOf, onTop } from './list';
 import { asSeen, joined, looked, opened, read, withTransfer } from './opening';
@@ -106,7 +106,7 @@ export const conversationsReducer = plainReducer<ConversationsState>(initialStat
   );
   transferring(on);
   creating(on);
-  lastServices(on);
+  customerHistory(on);
   on(actions.typingReported, (state, { payload, meta }) => {
     const others = withoutKey(state.typing, payload.conversationId);
     if (payload.state === 'stopped') return { ...state, typing: others };

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { OtherServices } from '../../../src/components/conversations/OtherServices';
+import { OtherConversations } from '../../../src/components/conversations/OtherConversations';
 import { Dialogs } from '../../../src/app/dialogs';
 import * as conversations from '../../../src/store/conversations/actions';
 import { missingNotes, rowsMissing } from '../../support/droppedRows';
@@ -121,7 +121,7 @@ describe('the other services of the customer on screen', () => {
   const opened = (conversationId: string) => conversations.openRequested({ conversationId });
 
   it('are there with queue, number and what is unread, and open', async () => {
-    const { user, store } = renderWithStore(<OtherServices />, { facts: [mine, opened('1')] });
+    const { user, store } = renderWithStore(<OtherConversations />, { facts: [mine, opened('1')] });
     const list = screen.getByRole('list', { name: 'Outros atendimentos do cliente' });
     const other = within(list).getByRole('button', { name: /Chat.*#2.*3 não lidas/u });
     await user.click(other);
@@ -130,7 +130,7 @@ describe('the other services of the customer on screen', () => {
   });
 
   it('are closed until another customer is on screen', async () => {
-    const { user, store } = renderWithStore(<OtherServices />, { facts: [mine, opened('1')] });
+    const { user, store } = renderWithStore(<OtherConversations />, { facts: [mine, opened('1')] });
     await user.click(screen.getByRole('button', { name: 'Fechar os outros atendimentos' }));
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
     act(() => void store.dispatch(opened('2')));
@@ -140,7 +140,7 @@ describe('the other services of the customer on screen', () => {
   });
 
   it('are not there where there are none', () => {
-    renderWithStore(<OtherServices />, { facts: [mine, opened('3')] });
+    renderWithStore(<OtherConversations />, { facts: [mine, opened('3')] });
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });
 });

@@ -1,7 +1,7 @@
 import * as conversations from '../../../src/store/conversations/actions';
 import {
   selectCustomerHistory,
-  selectOtherServices,
+  selectOtherConversations,
 } from '../../../src/store/conversations/customerHistorySelectors';
 import { received } from '../../../src/store/messages/actions';
 import { rootReducer } from '../../../src/store/rootReducer';
@@ -53,13 +53,13 @@ describe('the other services of the customer on screen', () => {
   const opened = (conversationId: string) => conversations.openRequested({ conversationId });
 
   it('are those that the agent has with the same customer, of whatever channel', () => {
-    expect(selectOtherServices(fold([mine, opened('1')]))).toEqual(['2', '3']);
-    expect(selectOtherServices(fold([mine, opened('4')]))).toEqual([]);
-    expect(selectOtherServices(fold([mine]))).toEqual([]);
+    expect(selectOtherConversations(fold([mine, opened('1')]))).toEqual(['2', '3']);
+    expect(selectOtherConversations(fold([mine, opened('4')]))).toEqual([]);
+    expect(selectOtherConversations(fold([mine]))).toEqual([]);
   });
 
   it('are none of somebody whom the centre does not know: that id is of many', () => {
-    expect(selectOtherServices(fold([mine, opened('5')]))).toEqual([]);
+    expect(selectOtherConversations(fold([mine, opened('5')]))).toEqual([]);
   });
 
   it('are the same object when a message says nothing new of them', () => {
@@ -69,7 +69,7 @@ describe('the other services of the customer on screen', () => {
       received({ message: sampleMessage({ conversationId: '2' }), conversation: null }),
     );
     expect(after.conversations.byId).not.toBe(state.conversations.byId);
-    const before = selectOtherServices(state);
-    expect(selectOtherServices(after)).toBe(before);
+    const before = selectOtherConversations(state);
+    expect(selectOtherConversations(after)).toBe(before);
   });
 });

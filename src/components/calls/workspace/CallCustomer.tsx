@@ -10,7 +10,7 @@ import { CustomerCard } from '../../customerCard/CustomerCard';
 import { CustomerHistory } from '../../customerHistory/CustomerHistory';
 import { T, useText } from '../../intl';
 import { InlineError, PaneSkeleton } from '../../ui/feedback';
-import { ownServiceId } from '../ownServiceId';
+import { ownConversationId } from '../ownConversationId';
 import { knownByCall } from './knownByCall';
 import './workspace.css';
 
@@ -23,7 +23,7 @@ interface CustomerProps {
 
 function Earlier({ contactId, call }: CustomerProps & { contactId: string }): ReactNode {
   const id = useId();
-  const ownId = useAppSelector((state) => ownServiceId(selectContactHistory(state, contactId), call));
+  const ownId = useAppSelector((state) => ownConversationId(selectContactHistory(state, contactId), call));
   const [isWhole, setWhole] = useState(false);
   const part = isWhole ? {} : { limit: LAST, onAll: () => setWhole(true) };
   return (

@@ -11,7 +11,7 @@ import { knownByConversation } from '../../customerCard/knownCustomer';
 import { InlineError, PaneSkeleton } from '../../ui/feedback';
 import { T } from '../../intl';
 import { ConversationHistory } from './ConversationHistory';
-import { ServiceData } from './ServiceData';
+import { ConversationDetails } from './ConversationDetails';
 
 /** How many of the customer's earlier conversations stand under the card. */
 const LAST = 5;
@@ -43,7 +43,7 @@ export function CustomerContent({ conversation, onAll }: Props): ReactNode {
       )}
       {isAwaited && <PaneSkeleton rows={2} />}
       {onAll !== null && <ConversationHistory conversation={conversation} limit={LAST} onAll={onAll} />}
-      <ServiceData conversation={conversation} />
+      <ConversationDetails conversation={conversation} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { selectOpenConversation } from '../../../store/conversations/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { selectListPinned } from '../../../store/ui/selectors';
-import { OtherServices } from '../../conversations/OtherServices';
+import { OtherConversations } from '../../conversations/OtherConversations';
 import { IconButton } from '../../ui/IconButton';
 import { Icon } from '../../ui/icons/Icon';
 import { PaneSeparator } from '../../ui/separator/PaneSeparator';
@@ -66,7 +66,7 @@ export function CustomerPanel({ conversationId, isSheet, onClose }: Props): Reac
           </Suspense>
         </ErrorBoundary>
       )}
-      {(isSheet || !isListPinned) && <OtherServices />}
+      {(isSheet || !isListPinned) && <OtherConversations />}
     </Part>
   );
   if (isSheet) return panel;

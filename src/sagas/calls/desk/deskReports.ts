@@ -15,10 +15,10 @@ import {
   selectDeskCall,
   selectIsKnown,
   selectReport,
-  selectUnknownServices,
+  selectUnmatchedConversations,
   type DeskNotes,
 } from './deskState';
-import { callInBooks, callOfService } from './foundCall';
+import { callInBooks, callOfConversation } from './foundCall';
 
 /** What else is told of a call that was answered comes within this of its Atendeu. */
 const TOLD_MS = 1_000;
@@ -57,9 +57,9 @@ export function* begin(notes: DeskNotes, report: ReportedCall): SagaGenerator<vo
 function* find(uniqueId: string): SagaGenerator<void> {
   const { callApi, clock } = yield* call(services);
   const user = yield* select(selectUser);
-  const service = (yield* select(selectUnknownServices)).get(uniqueId);
-  if (service !== undefined) {
-    yield* put(calls.deskCallFound(callOfService(service, uniqueId, clock.now())));
+  const conversation = (yield* select(selectUnmatchedConversations)).get(uniqueId);
+  if (conversation !== undefined) {
+    yield* put(calls.deskCallFound(callOfConversation(conversation, uniqueId, clock.now())));
     return;
   }
   const books = user === null ? [] : yield* call(callApi.booked, user.fullName);
@@ -99,7 +99,7 @@ function following(notes: DeskNotes) {
     },
     *served({ payload }: ReturnType<typeof assigned>): SagaGenerator<void> {
       const uniqueId = payload.conversation.linkedId;
-      if (uniqueId === null || !(yield* select(selectUnknownServices)).has(uniqueId)) return;
+      if (uniqueId === null || !(yield* select(selectUnmatchedConversations)).has(uniqueId)) return;
       const report = yield* select(selectReport, uniqueId);
       if (report === undefined) yield* call(find, uniqueId);
     },

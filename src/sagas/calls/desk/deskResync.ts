@@ -13,8 +13,8 @@ import { worker, type Worker } from '../../core/workers';
 import { NO_ANSWER } from '../ends';
 import { forCall } from '../forCall';
 import { answer, begin, endReported } from './deskReports';
-import { selectDeskCalls, selectIsServed, selectUnknownServices, type DeskNotes } from './deskState';
-import { callOfPage, callOfService } from './foundCall';
+import { selectDeskCalls, selectIsServed, selectUnmatchedConversations, type DeskNotes } from './deskState';
+import { callOfPage, callOfConversation } from './foundCall';
 
 /** A telephone stops ringing by then: an older report is not of one that still rings. */
 const RINGS_MS = 60_000;
@@ -52,7 +52,8 @@ function* settle(found: Call, booked: BookedCall | undefined): SagaGenerator<voi
  */
 export function* reconcile(): SagaGenerator<void> {
   const { clock } = yield* call(services);
-  const isCalm = (yield* select(selectDeskCalls)).length + (yield* select(selectUnknownServices)).size === 0;
+  const isCalm =
+    (yield* select(selectDeskCalls)).length + (yield* select(selectUnmatchedConversations)).size === 0;
   const books = isCalm ? null : yield* call(readBooks);
   if (books === null) return;
   for (const found of yield* select(selectDeskCalls))
@@ -61,9 +62,9 @@ export function* reconcile(): SagaGenerator<void> {
       found,
       books.find(({ uniqueId }) => uniqueId === found.uniqueId),
     );
-  for (const [uniqueId, service] of yield* select(selectUnknownServices)) {
+  for (const [uniqueId, conversation] of yield* select(selectUnmatchedConversations)) {
     const isOver = books.some((one) => one.uniqueId === uniqueId && one.isOver);
-    if (!isOver) yield* put(calls.deskCallFound(callOfService(service, uniqueId, clock.now())));
+    if (!isOver) yield* put(calls.deskCallFound(callOfConversation(conversation, uniqueId, clock.now())));
   }
 }
 

@@ -42,8 +42,8 @@ export function selectIsKnown({ calls }: RootState, uniqueId: string): boolean {
   return calls.hungUp.includes(uniqueId) || calls.live.some(has) || calls.ended.some(has);
 }
 
-/** The agent's voice services whose call this page does not know, by the centre's id of the call. */
-export function selectUnknownServices(state: RootState): Map<string, Conversation> {
+/** The agent's voice conversations whose call this page does not know, by the centre's id of the call. */
+export function selectUnmatchedConversations(state: RootState): Map<string, Conversation> {
   const unknown = new Map<string, Conversation>();
   for (const { conversation } of allValues(state.conversations.byId)) {
     const typed = selectTyped(state, conversation);
@@ -55,7 +55,7 @@ export function selectUnknownServices(state: RootState): Map<string, Conversatio
   return unknown;
 }
 
-/** Whether a voice service of the agent says that this call was answered. */
+/** Whether a voice conversation of the agent says that this call was answered. */
 export function selectIsServed(state: RootState, uniqueId: string): boolean {
   return allValues(state.conversations.byId).some(
     ({ conversation }) => conversation.linkedId === uniqueId && conversation.status === 'active',

@@ -19,9 +19,9 @@ function roomOfCall({ direction, number }: Pick<Found, 'direction' | 'number'>):
 }
 
 /** The call that a voice conversation belongs to, as far as the conversation tells of it. */
-export function callOfService(service: Conversation, uniqueId: string, now: number): Found {
-  const { customerId, direction, extraData, fromId, fromName, id, queue } = service;
-  const startedAt = service.startedAt === null ? now : Date.parse(service.startedAt);
+export function callOfConversation(conversation: Conversation, uniqueId: string, now: number): Found {
+  const { customerId, direction, extraData, fromId, fromName, id, queue } = conversation;
+  const startedAt = conversation.startedAt === null ? now : Date.parse(conversation.startedAt);
   return {
     callId: uniqueId,
     direction: direction ?? 'incoming',

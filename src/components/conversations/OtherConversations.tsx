@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { openRequested } from '../../store/conversations/actions';
-import { selectOtherServices } from '../../store/conversations/customerHistorySelectors';
+import { selectOtherConversations } from '../../store/conversations/customerHistorySelectors';
 import { selectConversation, selectOpenConversation } from '../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { IconButton } from '../ui/IconButton';
@@ -36,9 +36,9 @@ function Other({ id }: { id: string }): ReactNode {
  * What else the agent has with the customer on screen, who may write by several channels at once (spec 1 §2).
  * Closed, it comes back with another customer.
  */
-export function OtherServices(): ReactNode {
+export function OtherConversations(): ReactNode {
   const t = useText();
-  const ids = useAppSelector(selectOtherServices);
+  const ids = useAppSelector(selectOtherConversations);
   const customerId = useAppSelector(selectOpenConversation)?.customerId ?? null;
   const [closedFor, setClosedFor] = useState<string | null>(null);
   if (ids.length === 0 || closedFor === customerId) return null;

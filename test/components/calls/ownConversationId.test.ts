@@ -1,4 +1,4 @@
-import { ownServiceId } from '../../../src/components/calls/ownServiceId';
+import { ownConversationId } from '../../../src/components/calls/ownConversationId';
 import { sampleConversation } from '../../support/samples';
 
 const past = sampleConversation({ id: '1', queueType: 1, status: 'finished', linkedId: 'u-0' });
@@ -16,5 +16,5 @@ test.each([
   ],
   ['none that is over, and no chat', { conversationId: null, uniqueId: 'u-9' }, [past, chat], null],
 ])('the own service of a call is %s', (_which, call, conversations, id) => {
-  expect(ownServiceId(conversations, call)).toBe(id);
+  expect(ownConversationId(conversations, call)).toBe(id);
 });

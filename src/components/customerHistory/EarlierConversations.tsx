@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Conversation } from '../../store/conversations/types';
 import { T, useText, type TextId } from '../intl';
-import { ServiceLine } from './ServiceLine';
+import { EarlierConversation } from './EarlierConversation';
 import './customerHistory.css';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 const STEP = 50;
 
 /** A customer's conversations, the newest first, as many at a time as somebody reads. */
-export function ServiceList({ label, conversations, onChoose }: Props): ReactNode {
+export function EarlierConversations({ label, conversations, onChoose }: Props): ReactNode {
   const t = useText();
   const [wanted, setWanted] = useState(STEP);
   const shown = conversations.slice(0, wanted);
@@ -25,7 +25,7 @@ export function ServiceList({ label, conversations, onChoose }: Props): ReactNod
         {shown.map((conversation, index) => (
           <li key={conversation.id} aria-setsize={conversations.length} aria-posinset={index + 1}>
             <button type="button" className="service" onClick={() => onChoose(conversation)}>
-              <ServiceLine conversation={conversation} />
+              <EarlierConversation conversation={conversation} />
             </button>
           </li>
         ))}

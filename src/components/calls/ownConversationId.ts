@@ -5,7 +5,7 @@ import type { Conversation } from '../../store/conversations/types';
 /**
  * The conversation of the call itself among a customer's conversations, which is none of the earlier ones; null: none.
  */
-export function ownServiceId(
+export function ownConversationId(
   conversations: readonly Conversation[],
   { conversationId, uniqueId }: Pick<Call, 'conversationId' | 'uniqueId'>,
 ): string | null {

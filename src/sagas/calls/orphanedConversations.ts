@@ -10,12 +10,12 @@ import { services } from '../core/context';
 import { call, delay, fork, select, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 import { worker } from '../core/workers';
-import { closeLostService } from './service';
+import { endOrphanedConversation } from './endVoiceConversation';
 
 /** The last word of the page before may still be on its way to the centre. */
 const GRACE_MS = 3_000;
 
-/** The agent's voice services without a call on this page, by the centre's id of the call. */
+/** The agent's voice conversations without a call on this page, by the centre's id of the call. */
 function selectLost(state: RootState): Map<string, string> {
   const lost = new Map<string, string>();
   for (const { conversation } of allValues(state.conversations.byId)) {
@@ -27,7 +27,7 @@ function selectLost(state: RootState): Map<string, string> {
 }
 
 /** The call may go on elsewhere, on a desk telephone or another page: only the centre knows that it is over. */
-function* closeThoseOver(): SagaGenerator<void> {
+function* endThoseOver(): SagaGenerator<void> {
   yield* delay(GRACE_MS);
   const user = yield* select(selectUser);
   if (user === null || (yield* select(selectLost)).size === 0) return;
@@ -36,29 +36,30 @@ function* closeThoseOver(): SagaGenerator<void> {
   const lost = yield* select(selectLost);
   for (const uniqueId of over) {
     const conversationId = lost.get(uniqueId);
-    if (conversationId !== undefined) yield* fork(guarded('lostService', closeLostService), conversationId);
+    if (conversationId !== undefined)
+      yield* fork(guarded('orphanedConversation', endOrphanedConversation), conversationId);
   }
 }
 
 /** Looks once. The read fails where the network does: the next resync brings the next one. */
-function* lookForLost(): SagaGenerator<void> {
+function* lookForOrphans(): SagaGenerator<void> {
   try {
-    yield* call(closeThoseOver);
+    yield* call(endThoseOver);
   } catch {
     // Nobody waits for it.
   }
 }
 
-function* closeOne({ payload }: ReturnType<typeof hungUpAtServer>): SagaGenerator<void> {
+function* endOne({ payload }: ReturnType<typeof hungUpAtServer>): SagaGenerator<void> {
   const conversationId = (yield* select(selectLost)).get(payload.uniqueId);
-  if (conversationId !== undefined) yield* call(closeLostService, conversationId);
+  if (conversationId !== undefined) yield* call(endOrphanedConversation, conversationId);
 }
 
 /**
- * Closes voice services whose call is not on this page: after a reload in the middle of a call, a crash or a closed tab
+ * Ends voice conversations whose call is not on this page: after a reload in the middle of a call, a crash or a closed tab
  * nobody else would (spec 2 §4), nor for an agent whose telephone is not in the browser.
  */
-export const lostServiceWorkers = [
-  worker('latest', [loaded], guarded('lostServices', lookForLost)),
-  worker('every', [hungUpAtServer], guarded('lostService', closeOne)),
+export const orphanedConversationWorkers = [
+  worker('latest', [loaded], guarded('orphanedConversations', lookForOrphans)),
+  worker('every', [hungUpAtServer], guarded('orphanedConversation', endOne)),
 ];

@@ -49,7 +49,7 @@ function About({ conversation }: { conversation: Conversation }): ReactNode {
 /**
  * One conversation of a customer in two or three lines: where and when, by whom and how it stands, what it was about.
  */
-export function ServiceLine({ conversation }: { conversation: Conversation }): ReactNode {
+export function EarlierConversation({ conversation }: { conversation: Conversation }): ReactNode {
   const { fromId, id, lastAgent, queue, queueType, startedAt, status, statusText } = conversation;
   return (
     <>

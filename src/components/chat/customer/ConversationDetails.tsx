@@ -49,7 +49,7 @@ function useData(conversation: Conversation): Datum[] {
 }
 
 /** What is known of a conversation beside its messages: number and times, whence it came, its classification, what a form asked. */
-export function ServiceData({ conversation }: { conversation: Conversation }): ReactNode {
+export function ConversationDetails({ conversation }: { conversation: Conversation }): ReactNode {
   const id = useId();
   const t = useText();
   const facts = useFacts(conversation);

@@ -13,7 +13,7 @@ import { worker, type Worker } from '../core/workers';
 import { forCall } from './forCall';
 import { sleepUntil } from './sleepUntil';
 
-/** The server may tell which service a call belongs to a little after its end. */
+/** The server may tell which conversation a call belongs to a little after its end. */
 const LINK_MS = 10_000;
 
 const MAY_LINK = [
@@ -30,12 +30,12 @@ const REFUSAL = 'http';
 
 const REFUSALS_TAKEN = 8;
 
-/** The service of a call that was answered; null when it has none. */
-function* serviceOf(callId: string): SagaGenerator<string | null> {
+/** The conversation of a call that was answered; null when it has none. */
+function* conversationOf(callId: string): SagaGenerator<string | null> {
   while (true) {
     const ended = yield* select(selectEndedCall, callId);
     if (ended === undefined || ended.answeredAt === null) return null;
-    // What came along into a room is closed with the call that it came with.
+    // What came along into a room ends with the call that it came with.
     if (ended.conference !== undefined && ended.consultOf !== null) return null;
     if (ended.conversationId !== null) return ended.conversationId;
     const { late } = yield* race({
@@ -62,7 +62,7 @@ function* takeFromList(conversationId: string): SagaGenerator<void> {
 }
 
 /** Asks once. */
-function* askToClose(conversationId: string, reqId: string, attempt: number): SagaGenerator<Outcome> {
+function* askToEnd(conversationId: string, reqId: string, attempt: number): SagaGenerator<Outcome> {
   const { callApi } = yield* call(services);
   try {
     yield* call(callApi.endConversation, conversationId, reqId);
@@ -75,20 +75,20 @@ function* askToClose(conversationId: string, reqId: string, attempt: number): Sa
 }
 
 /**
- * Asks under one id until the centre answers. True when nothing is left to be done: a service that it does not know is
- * closed, and one that it refuses to close is left to the agent. False when it wants a classification first.
+ * Asks under one id until the centre answers. True when nothing is left to be done: a conversation that it does not know is
+ * over, and one that it refuses to end is left to the agent. False when it wants a classification first.
  */
 function* askUntilAnswered(conversationId: string, reqId: string): SagaGenerator<boolean> {
   const { random } = yield* call(services);
   for (let attempt = 1; ; attempt += 1) {
-    const outcome = yield* call(askToClose, conversationId, reqId, attempt);
+    const outcome = yield* call(askToEnd, conversationId, reqId, attempt);
     if (outcome !== 'again') return outcome === 'done';
     yield* delay(backoffDelay(RESEND, attempt, random));
   }
 }
 
-/** Closes the service of a call that this page does not have, or not any more. */
-export function* closeLostService(conversationId: string): SagaGenerator<void> {
+/** Ends the conversation of a call that this page does not have, or not any more. */
+export function* endOrphanedConversation(conversationId: string): SagaGenerator<void> {
   const { ids } = yield* call(services);
   yield* call(askUntilAnswered, conversationId, ids.newId());
 }
@@ -100,10 +100,10 @@ function* untilRoomLeft(callId: string): SagaGenerator<void> {
     yield* take([calls.ended, calls.transferred]);
 }
 
-/** Closes the service of a call that is over (spec 2 §4), once it is classified where it has to be. */
-export function* closeService(callId: string): SagaGenerator<void> {
+/** Ends the conversation of a call that is over (spec 2 §4), once it is classified where it has to be. */
+export function* endVoiceConversation(callId: string): SagaGenerator<void> {
   const { ids } = yield* call(services);
-  const conversationId = yield* call(serviceOf, callId);
+  const conversationId = yield* call(conversationOf, callId);
   if (conversationId === null) return;
   yield* call(untilRoomLeft, callId);
   const reqId = ids.newId();
@@ -115,27 +115,27 @@ export function* closeService(callId: string): SagaGenerator<void> {
     });
 }
 
-/** So many calls are known to be closed already; as many ended ones are kept. */
+/** The conversations of so many calls are known to be ended already; as many ended ones are kept. */
 const REMEMBERED = 50;
 
-/** A call that was handed over is told to have ended afterwards: its service is closed once. */
-function closing() {
+/** A call that was handed over is told to have ended afterwards: its conversation is ended once. */
+function endings() {
   const begun = new Set<string>();
-  return function* close({ payload: { callId } }: { payload: { callId: string } }): SagaGenerator<void> {
+  return function* end({ payload: { callId } }: { payload: { callId: string } }): SagaGenerator<void> {
     // One that nobody answered has none, and may come again.
     if ((yield* select(selectEndedCall, callId))?.answeredAt == null || begun.has(callId)) return;
     begun.add(callId);
     const [oldest] = begun;
     if (begun.size > REMEMBERED && oldest !== undefined) begun.delete(oldest);
-    yield* call(closeService, callId);
+    yield* call(endVoiceConversation, callId);
   };
 }
 
 /**
- * Closes the service of each call that ends, or goes to somebody else; also of the last one before WebRTC was turned off,
+ * Ends the conversation of each call that ends, or goes to somebody else; also of the last one before WebRTC was turned off,
  * however long the centre takes.
  */
-export function closingWorkers(): Worker[] {
-  const close = guarded('closeService', closing());
-  return [worker('every', [calls.ended], close), worker('every', [calls.transferred], close)];
+export function voiceConversationWorkers(): Worker[] {
+  const end = guarded('endVoiceConversation', endings());
+  return [worker('every', [calls.ended], end), worker('every', [calls.transferred], end)];
 }
