@@ -62,7 +62,7 @@ export function* readQueueStatus(): SagaGenerator<boolean> {
   if (answer.kind !== 'ok') return false;
   const { statuses, totals, waiting } = answer.data;
   yield* put(queues.statusReported({ statuses, totals }));
-  yield* put(queues.waitingReported({ complete: true, totals, items: waiting }));
+  if (waiting !== null) yield* put(queues.waitingReported({ complete: true, totals, items: waiting }));
   return true;
 }
 

@@ -23,7 +23,7 @@ import {
   textOr,
   texts,
 } from './lenient';
-import { noOddities } from './oddities';
+import { noOddities, type Oddities } from './oddities';
 
 /** Something that waits. Required: an id, a call's id, a number or an address. */
 const wireWaiting = v.object({
@@ -49,7 +49,7 @@ export const waitingEntity: Entity<v.InferOutput<typeof wireWaiting>, WaitingIte
 };
 
 /** What waits in a queue, where its row says so. */
-function waitingIn(value: unknown): Pick<Queue, 'waiting'> {
+function waitingOf(value: unknown): Pick<Queue, 'waiting'> {
   const rows = value === null || value === undefined ? undefined : listIn(value);
   return rows === undefined ? {} : { waiting: readRows(waitingEntity, rows, noOddities('queue')) };
 }
@@ -74,7 +74,7 @@ export const queueEntity: Entity<v.InferOutput<typeof wireQueue>, Queue> = {
     mustClassify: wire.obrigaClassificar,
     instances: wire.instance,
     email: wire.emailConfig?.email ?? null,
-    ...waitingIn(wire.ligacoes),
+    ...waitingOf(wire.ligacoes),
   }),
 };
 
@@ -144,11 +144,19 @@ export function totalsIn(value: unknown): WaitingTotals | null {
   return { chat, whatsapp, email, voice: voz };
 }
 
-/** Waiting items by queue name, as the wire has them; names such as `__proto__` stay out. */
-export function waitingRowsIn(value: unknown): [queue: string, rows: readonly unknown[]][] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
-  return Object.entries(value).flatMap(([queue, rows]): [string, readonly unknown[]][] => {
+/**
+ * Waiting items by queue name; null where nothing is said of them, or nothing that can be read. An empty list is PHP's
+ * empty object. Names such as `__proto__` stay out.
+ */
+export function waitingIn(value: unknown, oddities: Oddities): Record<string, WaitingItem[]> | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const entries = Object.entries(value);
+  if (Array.isArray(value) && entries.length > 0) return null;
+  const items = entries.flatMap(([queue, rows]) => {
     const list = listIn(rows);
-    return queue === '__proto__' || list === undefined ? [] : [[queue, list]];
+    return queue === '__proto__' || list === undefined
+      ? []
+      : [[queue, readRows(waitingEntity, list, oddities)] as const];
   });
+  return items.length === 0 && entries.length > 0 ? null : Object.fromEntries(items);
 }

@@ -15,7 +15,7 @@ import {
   toMembership,
   totalsIn,
   waitingEntity,
-  waitingRowsIn,
+  waitingIn,
   wireMembership,
 } from '../decode/queue';
 import { toPauseReason, toStatus } from '../decode/user';
@@ -35,7 +35,8 @@ export interface QueueReport {
   statuses: QueueStatus[];
   /** Null: the server does not count them. */
   totals: WaitingTotals | null;
-  waiting: Record<string, WaitingItem[]>;
+  /** Null: the server does not say who waits. */
+  waiting: Record<string, WaitingItem[]> | null;
 }
 
 /** Reads the data of an answer; undefined: they cannot be understood. */
@@ -94,24 +95,17 @@ export const agentAnswer: DataReader<AgentAnswer> = (data) => {
   return { memberships: wire.filas.map(toMembership), status, pauseReason };
 };
 
-/** Items that wait, by queue, as `waiting` of the wire has them. */
-export function readWaiting(value: unknown, report: WireReports['report']): Record<string, WaitingItem[]> {
-  const oddities = noOddities(waitingEntity.name);
-  const queues = waitingRowsIn(value).map(
-    ([queue, rows]) => [queue, readRows(waitingEntity, rows, oddities)] as const,
-  );
-  report('waiting', oddities);
-  return Object.fromEntries(queues);
-}
-
 /** Who works in the queues: a list of queues, or `filas` beside what waits. */
 export const queueReport: DataReader<QueueReport> = (data, report) => {
-  const rows = listIn(fieldOf(data, 'filas') ?? data);
+  const queues = fieldOf(data, 'filas');
+  const rows = listIn(queues === undefined ? data : queues);
   if (rows === undefined || data === null) return undefined;
   const oddities = noOddities(queueStatusEntity.name);
   const statuses = readRows(queueStatusEntity, rows, oddities);
   report('QueueStatus', oddities);
-  const waiting = readWaiting(fieldOf(data, 'waiting'), report);
+  const waitingOddities = noOddities(waitingEntity.name);
+  const waiting = waitingIn(fieldOf(data, 'waiting'), waitingOddities);
+  report('waiting', waitingOddities);
   return { statuses, totals: totalsIn(fieldOf(data, 'espera')), waiting };
 };
 

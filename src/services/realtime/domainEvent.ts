@@ -31,6 +31,8 @@ export interface DomainEventMap {
     totals: WaitingTotals | null;
     /** By queue name. */
     items: Record<string, WaitingItem[]>;
+    /** The items are some of their queues, not all of them. */
+    isByRow?: boolean;
   };
   /** Null: only a signal that the set changed. */
   'conversations/activeSetReported': { conversations: Conversation[] | null };

@@ -36,6 +36,8 @@ export const waitingReported = fact('queues/waitingReported')<{
   /** Null: the server does not count; the items are. */
   totals: WaitingTotals | null;
   items: Record<string, WaitingItem[]>;
+  /** Where not all: the items are some of their queues, and not the whole queues. */
+  isByRow?: boolean;
 }>();
 /** A conversation left the waiting list (contract §5, deleteAtendimento). */
 export const waitingLeft = fact('queues/waitingLeft')<{

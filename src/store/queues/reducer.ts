@@ -15,6 +15,7 @@ import { plainReducer } from '../plainReducer';
 import { entryOf } from '../../lib/records';
 import * as actions from './actions';
 import type { Queue, QueueMembership, QueueStatus, WaitingItem, WaitingTotals } from './types';
+import { waitingAfter } from './waitingAfter';
 
 /** The agent's queues, the centre's queues, and what waits. */
 export interface QueuesState {
@@ -191,7 +192,7 @@ export const queuesReducer = plainReducer<QueuesState>(initialState, (on) => {
     totals: payload.totals ?? countedIn(state, payload.statuses) ?? state.totals,
   }));
   on(actions.waitingReported, (state, { payload }) => {
-    const waiting = payload.complete ? payload.items : { ...state.waiting, ...payload.items };
+    const waiting = waitingAfter(state.waiting, payload);
     return { ...state, totals: payload.totals ?? counted(state, waiting), waiting };
   });
   on(actions.waitingLeft, (state, { payload }) => leaveWaiting(state, payload.conversationId, payload.queue));

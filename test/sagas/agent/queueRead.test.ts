@@ -1,8 +1,10 @@
-import { watchQueues } from '../../../src/sagas/agent/queues';
+import { readQueueStatus, watchQueues } from '../../../src/sagas/agent/queues';
 import { authenticated, lost } from '../../../src/store/connection/actions';
 import { createOpenRequested } from '../../../src/store/conversations/createActions';
 import { selectMustClassify } from '../../../src/store/conversations/selectors';
 import { selectQueueAddress } from '../../../src/store/queues/selectors';
+import { waitingReported } from '../../../src/store/queues/actions';
+import { ok } from '../../support/fakes/fakeCommands';
 import { fails } from '../../support/fakes/scripted';
 import { atWork } from '../../support/sagaFixtures';
 import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
@@ -48,4 +50,17 @@ describe('the settings of a queue that change', () => {
     await h.pass(2_000);
     expect(h.state().queues.read.status).toBe('loaded');
   });
+});
+
+it('a look into the queues that says how many wait, and not who, leaves the list', async () => {
+  const items = { SAC: [{ id: '7', name: 'Rita', since: null }] };
+  h.dispatch(waitingReported({ complete: true, totals: null, items }));
+  const statuses = [{ queue: 'SAC', agents: [], waiting: 3 }];
+  h.services.commands.queueStatus.always(() => ok({ statuses, totals: null, waiting: null }));
+  h.services.queueApi.queues.always(changed);
+  h.run(watchQueues);
+  await h.settle();
+  h.run(readQueueStatus);
+  await h.settle();
+  expect(h.state().queues).toMatchObject({ waiting: items, totals: { email: 3 } });
 });

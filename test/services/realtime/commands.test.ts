@@ -106,7 +106,7 @@ const table: Row[] = [
     data: {
       statuses: [{ queue: 'SAC', agents: [], waiting: null }],
       totals: { chat: 1, whatsapp: 2, email: 0, voice: 3 },
-      waiting: {},
+      waiting: null,
     },
   },
   {
@@ -122,7 +122,7 @@ const table: Row[] = [
     action: 'QueueStatus',
     run: () => commands.queueStatus(ana, REQ_ID, ['Vendas']),
     fields: { filas: ['Vendas'] },
-    dados: { filas: [], espera: ESPERA },
+    dados: { filas: null, espera: ESPERA, waiting: {} },
     data: { statuses: [], totals: { chat: 1, whatsapp: 2, email: 0, voice: 3 }, waiting: {} },
   },
   {

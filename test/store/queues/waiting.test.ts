@@ -58,3 +58,30 @@ describe('the badges', () => {
     expect(selectWaitingTotals(after(counted(5), loaded)).whatsapp).toBe(5);
   });
 });
+
+describe('who waits', () => {
+  const three = { complete: false, totals: null, items: { SAC: [item('1'), item('2'), item('3')] } };
+  const listed = queues.waitingReported(three);
+
+  it('stays listed when one of them is told by itself', () => {
+    const named = { ...item('2'), name: 'Rita' };
+    const one = { complete: false, totals: null, items: { SAC: [named, item('4')] }, isByRow: true };
+    const state = after(known, listed, queues.waitingReported(one));
+    expect(selectQueues(state).waiting).toEqual({ SAC: [item('1'), named, item('3'), item('4')] });
+    expect(selectWaitingTotals(state).whatsapp).toBe(4);
+  });
+
+  it('goes from the queue that one of them waited in before', () => {
+    const moved = { complete: false, totals: null, items: { Vendas: [item('2')] }, isByRow: true };
+    expect(selectQueues(after(known, listed, queues.waitingReported(moved))).waiting).toEqual({
+      SAC: [item('1'), item('3')],
+      Vendas: [item('2')],
+    });
+  });
+
+  it('is those of the queue where the queue is told', () => {
+    const whole = { complete: false, totals: null, items: { SAC: [item('4')] } };
+    const state = after(known, listed, queues.waitingReported(whole));
+    expect(selectQueues(state).waiting).toEqual({ SAC: [item('4')] });
+  });
+});

@@ -103,6 +103,7 @@ export const serverFacts: FactsOf<'connection' | 'queues' | 'trace' | 'wire'> = 
             since: isoTime(dice),
           })),
         },
+        isByRow: dice.chance(0.3),
       },
       mark,
     ),

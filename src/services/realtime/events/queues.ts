@@ -4,15 +4,8 @@ import { readRows } from '../../decode/entity';
 import { flagIn, listIn, textIn } from '../../decode/lenient';
 import type { Oddities } from '../../decode/oddities';
 import { templateEntity } from '../../decode/cannedReplies';
-import { queueStatusEntity, totalsIn, waitingEntity, waitingRowsIn } from '../../decode/queue';
+import { queueStatusEntity, totalsIn, waitingIn } from '../../decode/queue';
 import { anyOf, fieldOf, missing, type EventReader } from './reader';
-
-function itemsIn(waiting: unknown, oddities: Oddities): Record<string, WaitingItem[]> {
-  const queues = waitingRowsIn(waiting).map(
-    ([queue, rows]) => [queue, readRows(waitingEntity, rows, oddities)] as const,
-  );
-  return Object.fromEntries(queues);
-}
 
 /** Of a list of conversations those that nobody serves, by queue. */
 function itemsOf(rows: readonly unknown[], oddities: Oddities): Record<string, WaitingItem[]> {
@@ -26,22 +19,31 @@ function itemsOf(rows: readonly unknown[], oddities: Oddities): Record<string, W
   return Object.fromEntries(items);
 }
 
-/** What waits in the agent's queues: by queue in `waiting`, or as conversations; all of it unless `completo` is no. */
+function isAnyoneIn(items: Record<string, WaitingItem[]>): boolean {
+  return Object.values(items).some(({ length }) => length > 0);
+}
+
+/**
+ * What waits in the agent's queues: by queue in `waiting`, or as conversations where that names nobody; all of it
+ * unless `completo` is no. Conversations are then rows of their queues, and not all of them.
+ */
 export const getAtendimentos: EventReader = (payload, oddities) => {
-  const waiting = fieldOf(payload, 'waiting');
+  const waiting = waitingIn(fieldOf(payload, 'waiting'), oddities);
   const rows = Array.isArray(payload) ? payload : listIn(anyOf(payload, ['dados', 'data', 'result', 'rows']));
-  const hasItems = typeof waiting === 'object' && waiting !== null;
-  const items = hasItems ? itemsIn(waiting, oddities) : itemsOf(rows ?? [], oddities);
+  const ofRows = waiting !== null && isAnyoneIn(waiting) ? {} : itemsOf(rows ?? [], oddities);
+  const items = waiting === null || isAnyoneIn(ofRows) ? ofRows : waiting;
   const said = fieldOf(payload, 'completo');
   const complete = said === undefined || said === null || flagIn(said);
   const totals = totalsIn(fieldOf(payload, 'espera'));
-  return { event: { type: 'queues/waitingReported', payload: { complete, totals, items } } };
+  const parts = items === ofRows && !complete ? { isByRow: true } : {};
+  return { event: { type: 'queues/waitingReported', payload: { complete, totals, items, ...parts } } };
 };
 
 /** Who works in the queues (ext): a list of queues, or `filas`. */
 export const QueueStatus: EventReader = (payload, oddities) => {
-  const rows =
-    payload === null || payload === undefined ? undefined : listIn(fieldOf(payload, 'filas') ?? payload);
+  const queues = fieldOf(payload, 'filas');
+  const list = queues === undefined ? payload : queues;
+  const rows = payload === null || payload === undefined ? undefined : listIn(list);
   if (rows === undefined) return missing('filas');
   const statuses = readRows(queueStatusEntity, rows, oddities);
   const totals = totalsIn(fieldOf(payload, 'espera'));
