@@ -138,6 +138,7 @@ const CODES: Readonly<Record<string, string>> = {
   offline: 'no server answers there',
   timeout: 'no answer in time',
   http: 'refused',
+  gateway: 'answered by a gateway, or by a server in trouble',
 };
 
 /** Why something failed, in words; the server's own text where there is one. */

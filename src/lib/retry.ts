@@ -33,6 +33,16 @@ export function isServerTrouble(code: string): boolean {
   return code === SERVER_CODE.unavailable || code === SERVER_CODE.internal;
 }
 
+/** Whether a refusal came without a code: a gateway's, or an old server's (`ServiceError`). */
+export function isUncoded(code: string): boolean {
+  return code === 'http' || code === 'gateway';
+}
+
+/** Whether nobody said what became of it: it is asked for again under its own id, or done twice (contract §6). */
+export function isFateUnknown(code: string): boolean {
+  return isTransient(code) || code === 'gateway';
+}
+
 /** Whether a failure may pass by itself: the same request under the same id may be sent again. */
 export function isTransient(code: string): boolean {
   return isUnanswered(code) || isServerTrouble(code);

@@ -1,5 +1,5 @@
 import { toFailure } from '../../lib/failure';
-import { backoffDelay, isTransient, RECONNECT } from '../../lib/retry';
+import { backoffDelay, isTransient, isUncoded, RECONNECT } from '../../lib/retry';
 import type { PendingLeave } from '../../services/storage/pendingLeaves';
 import { cameOnline } from '../../store/app/actions';
 import { leaveRecalled, leftAfterLogout } from '../../store/attendance/actions';
@@ -61,7 +61,7 @@ function* leaveLater({ fullName, login, queues, token }: PendingLeave): SagaGene
 }
 
 function mayPass(code: string, attempt: number): boolean {
-  return isTransient(code) || (code === 'http' && attempt < BARE_REFUSALS);
+  return isTransient(code) || (isUncoded(code) && attempt < BARE_REFUSALS);
 }
 
 /**

@@ -5,7 +5,7 @@ import * as conversations from '../../store/conversations/actions';
 import { selectConversation } from '../../store/conversations/selectors';
 import { classificationDelivered } from '../../store/outbox/actions';
 import { SERVER_CODE, toFailure } from '../../lib/failure';
-import { RESEND, backoffDelay, isTransient } from '../../lib/retry';
+import { RESEND, backoffDelay, isTransient, isUncoded } from '../../lib/retry';
 import { services } from '../core/context';
 import { call, delay, put, race, select, take, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
@@ -26,8 +26,6 @@ const MAY_LINK = [
 ];
 
 /** A refusal without a code may be a proxy's, which passes; it is not asked for ever. */
-const REFUSAL = 'http';
-
 const REFUSALS_TAKEN = 8;
 
 /** The conversation of a call that was answered; null when it has none. */
@@ -51,7 +49,7 @@ type Outcome = 'done' | 'again' | 'unclassified';
 
 function outcomeOf(code: string, attempt: number): Outcome {
   if (isTransient(code)) return 'again';
-  if (code === REFUSAL) return attempt >= REFUSALS_TAKEN ? 'done' : 'again';
+  if (isUncoded(code)) return attempt >= REFUSALS_TAKEN ? 'done' : 'again';
   return code === SERVER_CODE.classificationRequired ? 'unclassified' : 'done';
 }
 

@@ -4,7 +4,7 @@ import type {
   ResolvedClassification,
 } from '../../services/storage/pendingClassifications';
 import { SERVER_CODE, toFailure } from '../../lib/failure';
-import { RESEND, backoffDelay, isTransient } from '../../lib/retry';
+import { RESEND, backoffDelay, isTransient, isUncoded } from '../../lib/retry';
 import { cameOnline } from '../../store/app/actions';
 import { selectUser } from '../../store/auth/selectors';
 import { classificationDeferred, rangAtServer } from '../../store/calls/actions';
@@ -38,7 +38,7 @@ const GATEWAY_MS = 24 * 60 * 60_000;
 function* mayPass({ savedAt }: PendingClassification, code: string): SagaGenerator<boolean> {
   const { clock } = yield* call(services);
   const isYoung = clock.now() - savedAt < GATEWAY_MS;
-  return isTransient(code) || code === SERVER_CODE.notAuthenticated || (code === 'http' && isYoung);
+  return isTransient(code) || code === SERVER_CODE.notAuthenticated || (isUncoded(code) && isYoung);
 }
 
 /** So long one that the agent left for later is sent again, whatever the server says of it. */

@@ -3,7 +3,7 @@ import type {
   ResolvedClassification,
 } from '../../services/storage/pendingClassifications';
 import { toFailure, type Failure } from '../../lib/failure';
-import { isTransient } from '../../lib/retry';
+import { isTransient, isUncoded } from '../../lib/retry';
 import { selectUser } from '../../store/auth/selectors';
 import {
   classificationDelayed,
@@ -39,7 +39,7 @@ function* isKept(pending: PendingClassification): SagaGenerator<boolean> {
 
 /** An answer with neither code nor words is a gateway's, and says nothing of what was asked. */
 function isPassing({ code, message }: Failure): boolean {
-  return isTransient(code) || (code === 'http' && message === '');
+  return isTransient(code) || (isUncoded(code) && message === '');
 }
 
 /** What was left for later of the same call is not sent over what the agent saved now. */

@@ -67,12 +67,19 @@ export function readingOf<T>(answer: Answer, understand: Understand<T>): Reading
   return { kind: 'failed', error: new ServiceError('badAnswer'), isPlain: false };
 }
 
+/** With these a gateway, or a server in trouble, does not say whether a write was done; its own code would. */
+function isFateUnsaid(status: number, { code }: ServiceError): boolean {
+  return code === 'http' && (status === 408 || status === 429 || status >= 500);
+}
+
 /**
  * What a write was answered with; null where the body cannot be understood, since any 2xx means that it is done
  * (contract §0). Throws the server's refusal.
  */
 export function writtenOf<T>(answer: Answer, understand: Understand<T>): T | null {
   const refusal = refusalOf(answer);
+  if (refusal !== null && isFateUnsaid(answer.status, refusal))
+    throw new ServiceError('gateway', refusal.message, refusal.current, refusal.fieldErrors);
   if (refusal !== null) throw refusal;
   return understand(answer.body) ?? null;
 }

@@ -73,14 +73,17 @@ describe('the classification of a call', () => {
     expect(selectCallClassification(h.state())).toBeNull();
   });
 
-  it.each(['offline', 'http'])('that nobody answers (%s) is kept, and the agent goes on', async (code) => {
-    h.services.callApi.classify.next(fails(code));
-    await classify();
-    expect(selectCallClassification(h.state())).toBeNull();
-    expect([...h.services.disk.pendingClassifications.values()]).toMatchObject([
-      { agent: 'ana', post: { kind: 'call' } },
-    ]);
-  });
+  it.each(['offline', 'http', 'gateway'])(
+    'that nobody answers (%s) is kept, and the agent goes on',
+    async (code) => {
+      h.services.callApi.classify.next(fails(code));
+      await classify();
+      expect(selectCallClassification(h.state())).toBeNull();
+      expect([...h.services.disk.pendingClassifications.values()]).toMatchObject([
+        { agent: 'ana', post: { kind: 'call' } },
+      ]);
+    },
+  );
 
   it('that the agent changed is another one', async () => {
     h.services.callApi.classify.next(fails('http'));

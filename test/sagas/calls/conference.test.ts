@@ -189,6 +189,18 @@ describe('who is added to a room', () => {
     expect(users()?.[0]?.id).not.toBe(lost?.id);
   });
 
+  it('that only a gateway answered for is asked again by a click alone, and under the same id', async () => {
+    invited().next(fails('gateway'));
+    await add();
+    await h.pass(60_000);
+    const [lost] = users() ?? [];
+    expect(lost).toMatchObject({ state: 'out', failure: { code: 'gateway' } });
+    expect(invited().calls).toHaveLength(1);
+    h.dispatch(calls.participantRetryRequested({ callId: callId(), id: lost?.id ?? '' }));
+    await h.settle();
+    expect(users()).toMatchObject([{ id: lost?.id, state: 'called' }]);
+  });
+
   it('is not shown as ringing for ever where the centre tells nothing, and can still be taken out', async () => {
     await add();
     await h.pass(39_000);

@@ -105,6 +105,7 @@ describe('the service of a call', () => {
   it.each([
     ['OUTRO_AGENTE', 1],
     ['http', 8],
+    ['gateway', 8],
   ])('that the server refuses to close (%s) stays where it is', async (code, times) => {
     h.services.callApi.endConversation.always(fails(code));
     await speak();

@@ -190,6 +190,7 @@ describe('what is kept', () => {
 
   it.each([
     ['a gateway whose server is away', 'http', 0, 1],
+    ['a gateway that waited too long', 'gateway', 0, 1],
     ['something that has refused it for a day', 'http', 24 * 60 * 60_000, 0],
     ['a server that does not know the agent any more', 'NAO_AUTENTICADO', 0, 1],
   ])('%s: %s', async (_who, code, age, left) => {

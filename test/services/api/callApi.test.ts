@@ -75,7 +75,7 @@ describe('closing the service of a call', () => {
     answer({ status: 404, body: { error: true, msg: '', codigo: 'NAO_ENCONTRADO' } });
     await expect(api().endConversation('42', REQ_ID)).rejects.toMatchObject({ code: 'NAO_ENCONTRADO' });
     answer({ status: 502 });
-    await expect(api().endConversation('42', REQ_ID)).rejects.toMatchObject({ code: 'http' });
+    await expect(api().endConversation('42', REQ_ID)).rejects.toMatchObject({ code: 'gateway' });
     answer('hangUp');
     await expect(api().endConversation('42', REQ_ID)).rejects.toMatchObject({ code: 'offline' });
   });

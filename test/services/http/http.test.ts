@@ -172,7 +172,7 @@ describe('retries and time', () => {
   });
 
   test.each<[string, Reply, string]>([
-    ['a failing server', { status: 500 }, 'http'],
+    ['a failing server', { status: 500 }, 'gateway'],
     ['a broken connection', 'hangUp', 'offline'],
   ])('a write is never repeated: %s', async (_, reply, code) => {
     server.answer(() => reply);

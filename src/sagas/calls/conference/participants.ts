@@ -6,7 +6,7 @@ import type { Participant } from '../../../store/calls/types';
 import { loaded } from '../../../store/conversations/actions';
 import { toFailure } from '../../../lib/failure';
 import type { RootState } from '../../../store/rootReducer';
-import { RESEND, backoffDelay, isTransient } from '../../../lib/retry';
+import { RESEND, backoffDelay, isFateUnknown, isTransient } from '../../../lib/retry';
 import { roomExtension } from '../../../lib/rooms';
 import { services } from '../../core/context';
 import { call, delay, fork, put, select, type SagaGenerator } from '../../core/effects';
@@ -99,7 +99,7 @@ function inviting(rooms: RoomApi) {
     yield* put(calls.participantAsked({ callId, participant: person }));
     yield* call(invite, rooms, callId, invitation);
     const failure = (yield* select(selectParticipant, callId, person.id))?.failure ?? null;
-    if (failure === null || !isTransient(failure.code)) open.delete(person.id);
+    if (failure === null || !isFateUnknown(failure.code)) open.delete(person.id);
   }
 
   return {

@@ -1,0 +1,26 @@
+import { isDone, writtenOf, type Answer } from '../../../src/services/http/answer';
+import { toFailure } from '../../../src/lib/failure';
+
+const failureOf = (answer: Answer) => {
+  try {
+    return writtenOf(answer, isDone);
+  } catch (error) {
+    return toFailure(error);
+  }
+};
+
+test.each<[what: string, answer: Answer, code: string, message: string]>([
+  ['a page of a gateway', { status: 504, body: undefined }, 'gateway', ''],
+  [
+    'words of a gateway',
+    { status: 504, body: { status: 504, error: 'Gateway Timeout' } },
+    'gateway',
+    'Gateway Timeout',
+  ],
+  ['too many requests', { status: 429, body: null }, 'gateway', ''],
+  ['a request that took too long', { status: 408, body: null }, 'gateway', ''],
+  ['a refusal in words', { status: 400, body: { error: true, msg: 'Número' } }, 'http', 'Número'],
+  ['trouble by its code', { status: 500, body: { error: true, msg: '', codigo: 'INTERNO' } }, 'INTERNO', ''],
+])('a write tells whether it may have been done: %s', (_what, answer, code, message) => {
+  expect(failureOf(answer)).toEqual({ code, message });
+});
