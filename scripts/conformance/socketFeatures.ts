@@ -183,6 +183,8 @@ export function pushesFinding(line: Line, subject: Subject, secrets: Secrets): F
 const ANSWERS: ReadonlySet<string> = new Set([
   'QueueStatus',
   'waiting',
+  'memberships',
+  'authentication',
   'getTemplates',
   'message',
   'addAtendimento',

@@ -47,7 +47,7 @@ export function event(name: string): Reader {
 
 /** Of the data of an accepted handshake. */
 export const handshake: Reader = (dados) =>
-  decodeHandshake({ ok: true, reqId: '', dados }).kind === 'accepted';
+  decodeHandshake({ ok: true, reqId: '', dados }, () => undefined).kind === 'accepted';
 
 /** How each thing is read; null: the console does not read it by itself, and nothing of it is required. */
 export const readers: Readonly<Record<ThingName, Reader | null>> = {
@@ -74,7 +74,8 @@ export const readers: Readonly<Record<ThingName, Reader | null>> = {
   Autocomplete: by(cannedReplyEntity),
   Usuario: by(userEntity),
   Limites: (limites) => {
-    const read = decodeHandshake({ ok: true, dados: { epoca: 'e', seq: 1, limites } });
+    const dados = { epoca: 'e', seq: 1, limites };
+    const read = decodeHandshake({ ok: true, dados }, () => undefined);
     return read.kind === 'accepted' && read.handshake.limits !== null;
   },
   Agente: by(colleagueEntity),

@@ -2,6 +2,7 @@ import { statusReported as agentStatusReported } from '../../store/agent/actions
 import * as queues from '../../store/queues/actions';
 import { CLASSIFYING, selectAgent } from '../../store/agent/selectors';
 import { isBusy, PAUSED } from '../../store/agentStatus';
+import { asKnown } from '../../store/queues/asKnown';
 import { selectQueues } from '../../store/queues/selectors';
 import type { AckResult } from '../../services/realtime/ackResult';
 import type { AgentAnswer, Sender } from '../../services/realtime/commands';
@@ -14,7 +15,8 @@ type StatusWord = Pick<AgentAnswer, 'status' | 'pauseReason'>;
 
 /** Takes in what the server says of the agent after a queue or pause action. */
 export function* reportAgent(answer: AgentAnswer): SagaGenerator<void> {
-  yield* put(queues.membershipsReported({ memberships: answer.memberships }));
+  const memberships = asKnown(answer, yield* select(selectQueues));
+  yield* put(queues.membershipsReported({ memberships }));
   yield* put(agentStatusReported({ status: answer.status, pauseReason: answer.pauseReason }));
 }
 

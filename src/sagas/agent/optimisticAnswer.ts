@@ -13,6 +13,9 @@ import { currentSender, services } from '../core/context';
 import { call, delay, race, select, take, type SagaGenerator } from '../core/effects';
 import { sendUntilAnswered } from '../core/sendUntilAnswered';
 
+/** What the agent asked for, as if it were done: every queue is known. */
+type OptimisticAnswer = Omit<AgentAnswer, 'memberships'> & { memberships: QueueMembership[] };
+
 /** Ends when a server that acknowledges nothing had its time, also one that turns out to be such a server. */
 function* untilOverdue(): SagaGenerator<true> {
   const { acknowledges } = yield* select(selectConnection);
@@ -38,7 +41,7 @@ export function sendAgentRequest<T>(
 function isDenied(
   { agents }: QueueStatus,
   user: AgentNames | null,
-  optimistic: AgentAnswer,
+  optimistic: OptimisticAnswer,
   joined: boolean,
 ): boolean {
   const own = agents.find(({ name, extension }) => [name, extension].some((one) => isAgentNamed(one, user)));
@@ -48,7 +51,7 @@ function isDenied(
 }
 
 /** Whether the queues themselves say that a wish was not done; what is as it was before tells nothing. */
-function* isUndone(optimistic: AgentAnswer): SagaGenerator<boolean> {
+function* isUndone(optimistic: OptimisticAnswer): SagaGenerator<boolean> {
   const { commands, ids } = yield* call(services);
   const user = yield* select(selectUser);
   const { memberships } = yield* select(selectQueues);
@@ -72,7 +75,7 @@ function* isUndone(optimistic: AgentAnswer): SagaGenerator<boolean> {
  */
 export function* orOptimistic(
   answer: AckResult<AgentAnswer>,
-  optimistic: AgentAnswer,
+  optimistic: OptimisticAnswer,
 ): SagaGenerator<AckResult<AgentAnswer>> {
   const { acknowledges } = yield* select(selectConnection);
   const isTaken =
@@ -84,13 +87,13 @@ export function* orOptimistic(
 }
 
 /** In some queue the agent is available, in none unavailable (spec 1 §4). */
-function presence(memberships: QueueMembership[]): AgentAnswer {
+function presence(memberships: QueueMembership[]): OptimisticAnswer {
   const isIn = memberships.some(({ joined }) => joined);
   return { memberships, status: isIn ? AVAILABLE : UNAVAILABLE, pauseReason: null };
 }
 
 /** The agent in or out of these queues; a pause goes on, but ends with the last queue. */
-export function* optimisticJoin(names: readonly string[], joined: boolean): SagaGenerator<AgentAnswer> {
+export function* optimisticJoin(names: readonly string[], joined: boolean): SagaGenerator<OptimisticAnswer> {
   const { memberships } = yield* select(selectQueues);
   const next = memberships.map((one) => (names.includes(one.queue) ? { ...one, joined } : one));
   const { status, pauseReason } = yield* select(selectAgent);
@@ -99,7 +102,7 @@ export function* optimisticJoin(names: readonly string[], joined: boolean): Saga
 }
 
 /** The agent paused for a reason, or (null) no longer. */
-export function* optimisticPause(reason: string | null): SagaGenerator<AgentAnswer> {
+export function* optimisticPause(reason: string | null): SagaGenerator<OptimisticAnswer> {
   const { memberships } = yield* select(selectQueues);
   return reason === null ? presence(memberships) : { memberships, status: PAUSED, pauseReason: reason };
 }

@@ -1,6 +1,9 @@
-import type { HandshakeResult } from '../../services/realtime/client';
+import type { HandshakeAnswer, HandshakeResult } from '../../services/realtime/client';
 import * as connection from '../../store/connection/actions';
 import { selectConnection } from '../../store/connection/selectors';
+import type { Handshake } from '../../store/connection/types';
+import { asKnown } from '../../store/queues/asKnown';
+import { selectQueues } from '../../store/queues/selectors';
 import { isServerTrouble } from '../../lib/retry';
 import { currentSender, services } from '../core/context';
 import { call, delay, put, race, select, take, type SagaGenerator } from '../core/effects';
@@ -43,12 +46,18 @@ function* authenticate(): SagaGenerator<HandshakeResult> {
   return answer ?? NO_ACK;
 }
 
+function* besideKnown(answer: HandshakeAnswer): SagaGenerator<Handshake> {
+  if (answer.memberships === null) return answer;
+  const { isPart = false, memberships, ...handshake } = answer;
+  return { ...handshake, memberships: asKnown({ memberships, isPart }, yield* select(selectQueues)) };
+}
+
 /** The handshake (contract §3). A server that answered one before is no old one: its answer to this was lost. */
 export function* performHandshake(answers: boolean): SagaGenerator<'accepted' | 'failed' | 'refused'> {
   const answer = yield* call(authenticate);
   switch (answer.kind) {
     case 'accepted':
-      yield* put(connection.authenticated(answer.handshake));
+      yield* put(connection.authenticated(yield* call(besideKnown, answer.handshake)));
       return 'accepted';
     case 'noAck':
       yield* put(answers ? connection.attemptFailed(UNANSWERED) : connection.handshakeUnanswered());

@@ -3,15 +3,19 @@ import type {
   Queue,
   QueueMembership,
   QueueStatus,
+  ReportedMembership,
+  ReportedMemberships,
   WaitingItem,
   WaitingTotals,
 } from '../../store/queues/types';
-import { readRows, type Entity } from './entity';
+import { readEntity, readRows, type Entity } from './entity';
 import {
+  anything,
   count,
   date,
   flag,
   id,
+  idIn,
   listIn,
   number,
   numberOr,
@@ -78,15 +82,16 @@ export const queueEntity: Entity<v.InferOutput<typeof wireQueue>, Queue> = {
   }),
 };
 
-/** One queue of the agent. Required: `fila`; joined and paused are no while nothing says so. */
-export const wireMembership = v.object({
-  fila: requiredText,
-  queue_type: queueType,
-  value: flag,
-  pausa: flag,
-  motivo: text,
-});
-export type WireMembership = v.InferOutput<typeof wireMembership>;
+/** One queue of the agent, or its name alone. Required: `fila`; joined and paused are no while nothing says so. */
+export const wireMembership = v.pipe(
+  anything,
+  v.transform((row) => {
+    const name = idIn(row);
+    return name === undefined ? row : { fila: name };
+  }),
+  v.object({ fila: requiredText, queue_type: queueType, value: flag, pausa: flag, motivo: text }),
+);
+type WireMembership = v.InferOutput<typeof wireMembership>;
 
 /** One queue of the agent. */
 export function toMembership(wire: WireMembership): QueueMembership {
@@ -97,6 +102,37 @@ export function toMembership(wire: WireMembership): QueueMembership {
     paused: wire.pausa,
     pauseReason: wire.motivo,
   };
+}
+
+const membershipEntity: Entity<WireMembership, ReportedMembership> = {
+  name: 'membership',
+  schema: wireMembership,
+  convert(wire) {
+    const { type, ...said } = toMembership(wire);
+    return type === 0 ? said : { type, ...said };
+  },
+};
+
+/** The agent's queues as the socket tells them; undefined: there is no list. A name alone says nothing else. */
+export function membershipsIn(
+  value: unknown,
+  report: (oddities: Oddities) => void,
+): ReportedMemberships | undefined {
+  const rows = value === null || value === undefined ? undefined : listIn(value);
+  if (rows === undefined) return undefined;
+  const oddities = noOddities(membershipEntity.name);
+  const memberships = rows.flatMap((row): ReportedMembership[] => {
+    const one = readEntity(membershipEntity, row, oddities);
+    if (one === null) return [];
+    return [typeof row === 'object' ? one : { queue: one.queue }];
+  });
+  report(oddities);
+  return memberships.length < rows.length ? { memberships, isPart: true } : { memberships };
+}
+
+/** Whether any of them says more than a name: names do not say in which queues the agent is. */
+export function isAnyJoinSaid(memberships: readonly ReportedMembership[]): boolean {
+  return memberships.some(({ joined }) => joined !== undefined);
 }
 
 /** Who works in a queue. Required: `nome`; agents by extension or name. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { AgentStatus } from '../../store/agent/types';
 import type { User } from '../../store/auth/types';
-import type { QueueMembership, QueueMode } from '../../store/queues/types';
+import type { QueueMembership, QueueMode, ReportedMembership } from '../../store/queues/types';
 import type { Entity } from './entity';
 import { flag, flagOrNull, id, number, oneIn, rowsOf, text, textOr } from './lenient';
-import { toMembership, wireMembership, type WireMembership } from './queue';
+import { toMembership, wireMembership } from './queue';
 
 /**
  * The signed-in agent (spec 1 §3, User). Required (contract §0): a name, as `fullname` or `nome`. Permissions that
@@ -91,34 +91,36 @@ const UNAVAILABLE = 5;
 export function toPauseReason(
   status: AgentStatus,
   said: string | null,
-  queues: readonly WireMembership[],
+  queues: readonly ReportedMembership[],
 ): string | null {
   if (status !== PAUSED) return null;
-  return said ?? queues.find(({ pausa, motivo }) => pausa && motivo !== null)?.motivo ?? null;
+  const telling = queues.find(({ paused, pauseReason = null }) => paused === true && pauseReason !== null);
+  return said ?? telling?.pauseReason ?? null;
 }
 
 /** The agent's status; where the server does not say it, what follows from the rest (spec 1 §4). */
 export function toStatus(
   reported: number | null,
   reason: string | null,
-  queues: readonly WireMembership[],
+  queues: readonly ReportedMembership[],
 ): AgentStatus {
   if (reported !== null) return reported;
   if (filled(reason) !== null) return PAUSED;
-  const joined = queues.filter(({ value }) => value);
-  if (joined.length === 0) return UNAVAILABLE;
-  return joined.every(({ pausa }) => pausa) ? PAUSED : AVAILABLE;
+  const isIn = queues.filter(({ joined }) => joined === true);
+  if (isIn.length === 0) return UNAVAILABLE;
+  return isIn.every(({ paused }) => paused === true) ? PAUSED : AVAILABLE;
 }
 
 function toSignedIn(wire: WireUser): SignedIn | null {
   const user = toUser(wire);
   if (user === null) return null;
-  const status = toStatus(wire.status, wire.motivoPausa, wire.filas);
+  const memberships = wire.filas.map(toMembership);
+  const status = toStatus(wire.status, wire.motivoPausa, memberships);
   return {
     user,
-    memberships: wire.filas.map(toMembership),
+    memberships,
     status,
-    pauseReason: toPauseReason(status, wire.motivoPausa, wire.filas),
+    pauseReason: toPauseReason(status, wire.motivoPausa, memberships),
     token: filled(wire.token),
     extensionPassword: filled(wire.ramal_senha),
   };
@@ -130,12 +132,5 @@ export const userEntity: Entity<WireUser, SignedIn> = {
   schema: wireUser,
   convert: toSignedIn,
   missing: 'fullname, nome',
-  prepare(value) {
-    const one = oneIn(value, (record) => 'fullname' in record || 'nome' in record);
-    if (typeof one !== 'object' || one === null || !('filas' in one) || !Array.isArray(one.filas)) return one;
-    return {
-      ...one,
-      filas: one.filas.map((queue: unknown) => (typeof queue === 'string' ? { fila: queue } : queue)),
-    };
-  },
+  prepare: (value) => oneIn(value, (record) => 'fullname' in record || 'nome' in record),
 };

@@ -3,20 +3,20 @@ import type { AgentStatus } from '../../store/agent/types';
 import type { Conversation } from '../../store/conversations/types';
 import type { Message } from '../../store/messages/types';
 import type { Template } from '../../store/cannedReplies/types';
-import type { QueueMembership, QueueStatus, WaitingItem, WaitingTotals } from '../../store/queues/types';
+import type { QueueStatus, ReportedMemberships, WaitingItem, WaitingTotals } from '../../store/queues/types';
 import { conversationEntity } from '../decode/conversation';
 import { readEntity, readRows, type Entity } from '../decode/entity';
-import { date, flagIn, id, listIn, number, numberIn, oneIn, rowsOf, text } from '../decode/lenient';
+import { date, flagIn, id, listIn, number, numberIn, oneIn, text } from '../decode/lenient';
 import { messageIn } from '../decode/message';
 import { noOddities } from '../decode/oddities';
 import { templateEntity } from '../decode/cannedReplies';
 import {
+  isAnyJoinSaid,
+  membershipsIn,
   queueStatusEntity,
-  toMembership,
   totalsIn,
   waitingEntity,
   waitingIn,
-  wireMembership,
 } from '../decode/queue';
 import { toPauseReason, toStatus } from '../decode/user';
 import type { AckResult } from './ackResult';
@@ -24,8 +24,7 @@ import { fieldOf } from './events/reader';
 import type { WireReports } from '../wireReports';
 
 /** The agent's queues and status after a change. */
-export interface AgentAnswer {
-  memberships: QueueMembership[];
+export interface AgentAnswer extends ReportedMemberships {
   status: AgentStatus;
   pauseReason: string | null;
 }
@@ -82,17 +81,18 @@ export const placedCall: DataReader<{ uniqueId: string | null }> = (data) => {
   return { uniqueId: placed.success ? placed.output.uniqueid : null };
 };
 
-const wireAgent = v.object({ filas: rowsOf(wireMembership), status: number, motivoPausa: text });
+const wireAgent = v.object({ status: number, motivoPausa: text });
 
-/** The agent after a queue or pause action; there has to be the list of queues. */
-export const agentAnswer: DataReader<AgentAnswer> = (data) => {
+/** The agent after a queue or pause action; there has to be the list of queues, and in which of them the agent is. */
+export const agentAnswer: DataReader<AgentAnswer> = (data, report) => {
   const whole = Array.isArray(data) ? { filas: data } : data;
-  const filas = fieldOf(whole, 'filas');
-  if (filas === undefined || filas === null || listIn(filas) === undefined) return undefined;
+  const queues = membershipsIn(fieldOf(whole, 'filas'), (oddities) => report('memberships', oddities));
+  if (queues === undefined) return undefined;
+  const { memberships, isPart = false } = queues;
+  if ((memberships.length > 0 || isPart) && !isAnyJoinSaid(memberships)) return undefined;
   const wire = v.parse(wireAgent, whole);
-  const status = toStatus(wire.status, wire.motivoPausa, wire.filas);
-  const pauseReason = toPauseReason(status, wire.motivoPausa, wire.filas);
-  return { memberships: wire.filas.map(toMembership), status, pauseReason };
+  const status = toStatus(wire.status, wire.motivoPausa, memberships);
+  return { ...queues, status, pauseReason: toPauseReason(status, wire.motivoPausa, memberships) };
 };
 
 /** Who works in the queues: a list of queues, or `filas` beside what waits. */

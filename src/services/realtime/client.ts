@@ -1,4 +1,5 @@
 import type { Handshake } from '../../store/connection/types';
+import type { ReportedMemberships } from '../../store/queues/types';
 import type { Failure } from '../../lib/failure';
 import type { AckResult } from './ackResult';
 import type { ActionMap, FileCancel, FileEvent, FileFrame } from './contract';
@@ -25,9 +26,12 @@ export interface Hello extends Sender {
   lastSeq: number | null;
 }
 
+/** What the server accepted, with the agent's queues as it says them; null: it does not. */
+export type HandshakeAnswer = Omit<Handshake, 'memberships'> & (ReportedMemberships | { memberships: null });
+
 /** The server's answer to the handshake. */
 export type HandshakeResult =
-  | { kind: 'accepted'; handshake: Handshake }
+  | { kind: 'accepted'; handshake: HandshakeAnswer }
   /** No answer in 10 s, or none that promises to do each request once: a server without acks (contract §1.10). */
   | { kind: 'noAck' }
   | { kind: 'refused'; failure: Failure }

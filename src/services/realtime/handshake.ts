@@ -1,22 +1,13 @@
 import * as v from 'valibot';
 import type { Handshake, Limits } from '../../store/connection/types';
-import {
-  anything,
-  date,
-  listIn,
-  number,
-  partOf,
-  requiredId,
-  rowsOf,
-  text,
-  textOr,
-  texts,
-} from '../decode/lenient';
-import { toMembership, wireMembership } from '../decode/queue';
+import type { ReportedMemberships } from '../../store/queues/types';
+import { anything, date, number, partOf, requiredId, text, textOr, texts } from '../decode/lenient';
+import { isAnyJoinSaid, membershipsIn } from '../decode/queue';
 import { toPauseReason, toStatus } from '../decode/user';
 import type { Ids } from '../ids';
-import type { Hello, HandshakeResult } from './client';
-import { PROTOCOL_VERSION, type Handshake as WireHandshake } from './contract';
+import type { WireReports } from '../wireReports';
+import type { Hello, HandshakeAnswer, HandshakeResult } from './client';
+import { HANDSHAKE_EVENT, PROTOCOL_VERSION, type Handshake as WireHandshake } from './contract';
 import { readAck } from './readAck';
 
 const REPLAYS = new Map<string, Handshake['replay']>([
@@ -81,29 +72,32 @@ const wireHandshake = v.object({
   limites: partOf(wireLimits),
 });
 
-type AgentReport = Pick<Handshake, 'memberships' | 'status' | 'pauseReason'>;
+type AgentReport = ReportedMemberships & Pick<Handshake, 'status' | 'pauseReason'>;
 
-/** The agent's queues and status; null of a server that says nothing of them. */
-function agentOf({
-  filas,
-  motivoPausa,
-  status: reported,
-}: v.InferOutput<typeof wireHandshake>): AgentReport | null {
-  const rows = filas === null ? undefined : listIn(filas);
-  if (rows === undefined) return null;
-  const memberships = v.parse(rowsOf(wireMembership), rows);
+/** The agent's queues and status; null of a server that says nothing of them. Names alone say nothing of the status. */
+function agentOf(
+  { filas, motivoPausa, status: reported }: v.InferOutput<typeof wireHandshake>,
+  report: WireReports['report'],
+): AgentReport | null {
+  const queues = membershipsIn(filas, (oddities) => report(HANDSHAKE_EVENT, oddities));
+  if (queues === undefined) return null;
+  const { memberships, isPart = false } = queues;
+  const isUnsaid = reported === null && (memberships.length > 0 || isPart) && !isAnyJoinSaid(memberships);
+  if (isUnsaid) return { ...queues, status: null, pauseReason: null };
   const status = toStatus(reported, motivoPausa, memberships);
-  const pauseReason = toPauseReason(status, motivoPausa, memberships);
-  return { memberships: memberships.map(toMembership), status, pauseReason };
+  return { ...queues, status, pauseReason: toPauseReason(status, motivoPausa, memberships) };
 }
 
-function toHandshake(wire: v.InferOutput<typeof wireHandshake>): Handshake {
+function toHandshake(
+  wire: v.InferOutput<typeof wireHandshake>,
+  report: WireReports['report'],
+): HandshakeAnswer {
   return {
     epoch: wire.epoca,
     seq: wire.seq,
     replay: REPLAYS.get(wire.replay) ?? 'gap',
     serverTime: wire.hora,
-    ...(agentOf(wire) ?? { memberships: null, status: null, pauseReason: null }),
+    ...(agentOf(wire, report) ?? { memberships: null, status: null, pauseReason: null }),
     limits: toLimits(wire.limites),
   };
 }
@@ -112,9 +106,9 @@ function toHandshake(wire: v.InferOutput<typeof wireHandshake>): Handshake {
  * The server's answer to the handshake. One that does not say where the event stream stands promises nothing of what
  * contract §1 asks of a server with acks, and counts as none (contract §1.10).
  */
-export function decodeHandshake(answer: unknown): HandshakeResult {
+export function decodeHandshake(answer: unknown, report: WireReports['report']): HandshakeResult {
   const result = readAck(answer);
   if (result.kind === 'refused') return { kind: 'refused', failure: result.failure };
   const read = v.safeParse(wireHandshake, result.kind === 'ok' ? result.data : null);
-  return read.success ? { kind: 'accepted', handshake: toHandshake(read.output) } : { kind: 'noAck' };
+  return read.success ? { kind: 'accepted', handshake: toHandshake(read.output, report) } : { kind: 'noAck' };
 }

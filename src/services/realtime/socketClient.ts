@@ -168,7 +168,10 @@ export function createRealtimeClient(parts: RealtimeParts): RealtimeClient {
         encodeHello(hello, ids, socketId, token.current(), session?.() ?? null),
       );
       if (reply.kind === 'disconnected') return reply;
-      const result = reply.kind === 'answer' ? decodeHandshake(reply.answer) : ({ kind: 'noAck' } as const);
+      const result =
+        reply.kind === 'answer'
+          ? decodeHandshake(reply.answer, wireReports.report)
+          : ({ kind: 'noAck' } as const);
       hasHandshake = result.kind !== 'refused';
       return result;
     },

@@ -13,6 +13,16 @@ export interface QueueMembership {
   pauseReason: string | null;
 }
 
+/** What a server says of a queue of the agent; what it leaves out is as it was. */
+export type ReportedMembership = Pick<QueueMembership, 'queue'> & Partial<QueueMembership>;
+
+/** What a server says of the agent's queues. */
+export interface ReportedMemberships {
+  memberships: ReportedMembership[];
+  /** Some rows could not be read: a queue that is not among these is as it was. */
+  isPart?: boolean;
+}
+
 /** A queue of the centre. */
 export interface Queue {
   name: string;

@@ -68,6 +68,22 @@ describe('a new connection', () => {
     expect(joined()).toEqual(['SAC', 'Vendas']);
   });
 
+  it('leaves the switches as they are where the server names the queues alone', async () => {
+    const memberships = [sampleMembership('SAC'), sampleMembership('Vendas', false)];
+    await start('perQueue', memberships);
+    h.services.realtime.authenticate.always(() => ({
+      kind: 'accepted',
+      handshake: {
+        ...sampleHandshake({ replay: 'nothing' }),
+        memberships: memberships.map(({ queue }) => ({ queue })),
+      },
+    }));
+    h.services.realtime.drop();
+    await h.pass(2_000);
+    expect(h.state().queues.memberships).toEqual(memberships);
+    expect(requests()).toEqual([]);
+  });
+
   it('joins those that are off, also when one was on', async () => {
     await start('allOnEntry', [sampleMembership('SAC'), sampleMembership('Vendas', false)]);
     expect(requests()).toEqual([[['Vendas'], 'entry']]);

@@ -53,6 +53,19 @@ describe('queue switches', () => {
     expect(h.state().queues.desired).toEqual({});
   });
 
+  it('of queues that an answer lost on its way stay as they are', async () => {
+    h.dispatch(
+      membershipsReported({ memberships: [sampleMembership('SAC'), sampleMembership('Vendas', false)] }),
+    );
+    const { type: _unsaid, ...vendas } = sampleMembership('Vendas');
+    h.services.commands.joinQueues.next(() =>
+      ok({ memberships: [vendas], isPart: true, status: 1, pauseReason: null }),
+    );
+    turn(true, 'Vendas');
+    await h.pass(500);
+    expect(h.state().queues.memberships).toEqual([sampleMembership('SAC'), sampleMembership('Vendas')]);
+  });
+
   it('turned one after the other are one request', async () => {
     turn(true, 'Vendas');
     await h.pass(300);

@@ -41,8 +41,8 @@ describe('the agent and the queues', () => {
   });
 
   const paused = [
-    v.parse(wireMembership, { fila: 'SAC', pausa: false, motivo: 'Nunca' }),
-    v.parse(wireMembership, { fila: 'SAC', pausa: true, motivo: 'Café' }),
+    toMembership(v.parse(wireMembership, { fila: 'SAC', pausa: false, motivo: 'Nunca' })),
+    toMembership(v.parse(wireMembership, { fila: 'SAC', pausa: true, motivo: 'Café' })),
   ];
   test.each([
     [1, 'Café', paused, null],
