@@ -161,6 +161,7 @@ const CONSOLE_KEYS = [
   'mail.forward',
   'media.downloadFailed',
   'media.enlarge',
+  'media.missing',
   'media.pictureBroken',
   'noticeCentre.title',
   'noticeCentre.unseen',

@@ -142,8 +142,12 @@ export const conversationThings = {
   Anexo: {
     schema: anexoSchema,
     description: 'A file of a message.',
-    required: ['caminho'],
-    fields: { caminho: 'Path on the server, with or without a slash in front, or a full address there.' },
+    needsOneOf: ['caminho', 'filename'],
+    fields: {
+      caminho:
+        'Path on the server, with or without a slash in front, or a full address there. Without it the agent sees ' +
+        'the name, and that there is no file.',
+    },
     extensions: {
       tamanho: 'Bytes. Without it no size is shown.',
       largura: 'Pixels. Without it the timeline moves once the picture is there.',

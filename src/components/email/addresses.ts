@@ -38,7 +38,7 @@ function partOf(cid: string, { attachments, mediaUrl }: Files): Reached {
   }
   const wanted = (name.split('@')[0] ?? '').toLowerCase();
   const file = attachments.find(({ fileName }) => fileName.toLowerCase() === wanted && wanted !== '');
-  return file === undefined ? NOTHING : ownFile(file.path, mediaUrl);
+  return file === undefined || file.path === '' ? NOTHING : ownFile(file.path, mediaUrl);
 }
 
 /** What the address of a picture leads to. Those without a scheme are paths of the server's files, or nothing. */

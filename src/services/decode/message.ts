@@ -11,30 +11,21 @@ import type {
 import { contentId } from './contentId';
 import type { Entity } from './entity';
 import { safeFileName } from './fileName';
-import {
-  date,
-  flagOrNull,
-  id,
-  number,
-  partOf,
-  queueType,
-  requiredText,
-  rowsOf,
-  text,
-  textOr,
-  texts,
-} from './lenient';
+import { date, flagOrNull, id, number, partOf, queueType, rowsOf, text, textOr, texts } from './lenient';
 
-/** A file of a message. Required: `caminho`. */
-const wireAttachment = v.object({
-  caminho: requiredText,
-  mimeType: textOr('application/octet-stream'),
-  filename: text,
-  tamanho: number,
-  largura: number,
-  altura: number,
-  duracao: number,
-});
+/** A file of a message. Required: `caminho`, or `filename` of one that the server does not say the place of. */
+const wireAttachment = v.pipe(
+  v.object({
+    caminho: textOr(''),
+    mimeType: textOr('application/octet-stream'),
+    filename: text,
+    tamanho: number,
+    largura: number,
+    altura: number,
+    duracao: number,
+  }),
+  v.check(({ caminho, filename }) => caminho.trim() !== '' || (filename ?? '').trim() !== ''),
+);
 
 /** What a message answers. Required: nothing. */
 const wireQuote = v.object({
@@ -112,7 +103,7 @@ function lastPart(path: string): string {
 
 function toAttachment(wire: WireMessage['queueAnexos'][number]): Attachment {
   return {
-    path: wire.caminho,
+    path: wire.caminho.trim() === '' ? '' : wire.caminho,
     mimeType: wire.mimeType,
     fileName: safeFileName(wire.filename ?? lastPart(wire.caminho)),
     bytes: wire.tamanho,
@@ -153,7 +144,11 @@ function mailMarksOf({ encaminha, repliedMsg }: WireMessage): Pick<Message, 'rep
 
 function hasSomethingToShow({ assunto, queueAnexos, resposta, status, texto }: WireMessage): boolean {
   return (
-    texto !== null || resposta !== null || assunto !== null || queueAnexos.length > 0 || status === 'deleted'
+    texto !== null ||
+    resposta !== null ||
+    assunto !== null ||
+    queueAnexos.length > 0 ||
+    statusOf(status).status === 'deleted'
   );
 }
 

@@ -17,6 +17,7 @@ export type MessageKind = 'text' | 'image' | 'audio' | 'video' | 'file';
 
 /** A file of a message; `path` is below the server's address. */
 export interface Attachment {
+  /** '': the server does not say where it is. */
   path: string;
   mimeType: string;
   fileName: string;

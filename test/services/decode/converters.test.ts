@@ -76,8 +76,21 @@ describe('messages', () => {
     ['delivered', 'delivered'],
     ['seen', 'seen'],
     ['deleted', 'deleted'],
+    [' Deleted', 'deleted'],
   ])('status %s is %s', (wire, status) => {
     expect(message({ status: wire }).status).toBe(status);
+  });
+
+  test('a deleted one needs nothing else to show, however its status is written', () => {
+    expect(message({ status: 'Deleted', texto: null })).toMatchObject({ status: 'deleted', text: '' });
+  });
+
+  test('a file that is only named is something to show', () => {
+    const queueAnexos = [{ caminho: null, filename: 'contrato.pdf' }, { filename: ' ' }];
+    const attachments = [{ path: '', fileName: 'contrato.pdf' }];
+    expect(message({ texto: '', queueAnexos }).attachments).toMatchObject(attachments);
+    expect(message({ texto: null, queueAnexos }).attachments).toMatchObject(attachments);
+    expect(message({ texto: '', queueAnexos }).attachments).toHaveLength(1);
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Attachment } from '../../../store/messages/types';
 import { StartTime } from '../../time/TimeText';
 import { Icon, type IconName } from '../../ui/icons/Icon';
-import { useText } from '../../intl';
+import { T, useText } from '../../intl';
 import { useMediaUrl } from '../media';
 import { DownloadLink } from '../timeline/attachments/DownloadLink';
 import { attachmentKind, isReadable, typeName, type AttachmentKind } from '../timeline/attachments/fileType';
@@ -82,7 +82,7 @@ export function FileTile({ came, today }: { came: CameFile; today: number }): Re
     <li className="files__tile">
       {url === null ? (
         <span className="files__face">
-          <Sign file={file} />
+          {file.path === '' ? <T id="media.missing" /> : <Sign file={file} />}
         </span>
       ) : (
         <Face file={file} url={url} />

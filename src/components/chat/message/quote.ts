@@ -14,7 +14,7 @@ export function quoteOf({ id, providerId, text, attachments: [file] }: Message):
     // The contract (§2) has the family of the file's type, also where no kind is called so.
     kind: file === undefined ? 'text' : typeFamily(file.mimeType),
     mimeType: file?.mimeType ?? null,
-    path: file?.path ?? null,
+    path: file === undefined || file.path === '' ? null : file.path,
   };
 }
 

@@ -28,10 +28,14 @@ function useArrowKeys(isOpen: boolean, onLeft: () => void, onRight: () => void):
   }, [isOpen, onLeft, onRight]);
 }
 
+function isPicture(file: Attachment): boolean {
+  return attachmentKind(file) === 'picture' && file.path !== '';
+}
+
 /** The pictures of a conversation, the oldest first; not those of messages that were deleted. */
 function picturesOf(messages: readonly Message[]): Attachment[] {
   return messages.flatMap(({ attachments, status }) =>
-    status === 'deleted' ? [] : attachments.filter((file) => attachmentKind(file) === 'picture'),
+    status === 'deleted' ? [] : attachments.filter(isPicture),
   );
 }
 

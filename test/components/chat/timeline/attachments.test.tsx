@@ -71,6 +71,17 @@ describe('documents', () => {
     ]);
     expect(screen.getByRole('link', { name: 'dados' })).toBeVisible();
   });
+
+  it('that the server only names say so', () => {
+    const missing = [
+      file('um.pdf', 'application/pdf', { path: '' }),
+      file('dois.png', 'image/png', { path: '' }),
+    ];
+    openChat([sampleMessage({ id: '1', text: '', attachments: missing })]);
+    expect(screen.getByText(/PDF · .*Não disponível no servidor/u)).toBeVisible();
+    expect(screen.getByText('dois.png')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /um\.pdf/u })).not.toBeInTheDocument();
+  });
 });
 
 describe('pictures', () => {

@@ -49,7 +49,7 @@ function Item({ attachment }: { attachment: Attachment }): ReactNode {
   if (url === null) {
     return (
       <span className="attachment">
-        <FileWords {...attachment} />
+        <FileWords {...attachment} isMissing={attachment.path === ''} />
       </span>
     );
   }
@@ -66,5 +66,7 @@ function Item({ attachment }: { attachment: Attachment }): ReactNode {
 
 /** The files of a message: pictures, sounds and videos in place, documents with name, type and size. */
 export function Attachments({ attachments }: { attachments: readonly Attachment[] }): ReactNode {
-  return attachments.map((attachment) => <Item key={attachment.path} attachment={attachment} />);
+  return attachments.map((attachment, place) => (
+    <Item key={`${attachment.path} ${String(place)}`} attachment={attachment} />
+  ));
 }

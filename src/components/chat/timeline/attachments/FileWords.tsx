@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icons/Icon';
+import { useText } from '../../../intl';
 import { typeName } from './fileType';
 import { useFileSize } from './useFileSize';
 
@@ -8,12 +9,16 @@ interface Props {
   mimeType: string;
   /** Null where nobody said. */
   bytes: number | null;
+  /** There is a word of it, and no file. */
+  isMissing?: boolean;
 }
 
-/** A file in words: its name, its type and its size. */
-export function FileWords({ fileName, mimeType, bytes }: Props): ReactNode {
+/** A file in words: its name, its type, its size, and that it is not to be had. */
+export function FileWords({ fileName, mimeType, bytes, isMissing = false }: Props): ReactNode {
+  const t = useText();
   const size = useFileSize();
-  const about = [typeName(fileName, mimeType), bytes === null ? null : size(bytes)];
+  const missing = isMissing ? t('media.missing') : null;
+  const about = [typeName(fileName, mimeType), bytes === null ? null : size(bytes), missing];
   return (
     <>
       <Icon name="file" />
