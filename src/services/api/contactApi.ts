@@ -89,7 +89,7 @@ const boxed = (body: unknown): { body: unknown } | undefined =>
 
 async function readOne(centre: Centre, path: string): Promise<Contact | null> {
   try {
-    const { body } = await centre.http.read(path, boxed);
+    const { body } = await centre.http.read(path, boxed, {}, { mayBeMissing: true });
     return contactIn(centre, path, body);
   } catch (error) {
     if (error instanceof ServiceError && error.code === SERVER_CODE.notFound) return null;

@@ -13,10 +13,17 @@ export interface Answer {
 /** What a caller makes of a body; undefined: it cannot be understood. */
 export type Understand<T> = (body: unknown) => T | undefined;
 
-/** What an answer came to. `isPlain`: the server says in the contract's words why it refuses. */
+/** What an answer came to. */
 export type Reading<T> =
   | { kind: 'understood'; value: T }
-  | { kind: 'failed'; error: ServiceError; isPlain: boolean };
+  | {
+      kind: 'failed';
+      error: ServiceError;
+      /** The server says in the contract's words why it refuses. */
+      isPlain: boolean;
+      /** It says in JSON that there is no such thing; a page of HTML says that of the address. */
+      isMissing: boolean;
+    };
 
 /** Code of a refusal without one, by its status (contract §1). */
 function codeOf(status: number): string {
@@ -61,10 +68,13 @@ export function refusalOf({ status, body }: Answer): ServiceError | null {
 /** Reads an answer to a read. */
 export function readingOf<T>(answer: Answer, understand: Understand<T>): Reading<T> {
   const refusal = refusalOf(answer);
-  if (refusal !== null) return { kind: 'failed', error: refusal, isPlain: refusal.code !== 'http' };
+  if (refusal !== null) {
+    const isMissing = answer.status === 404 && typeof answer.body === 'object' && answer.body !== null;
+    return { kind: 'failed', error: refusal, isPlain: refusal.code !== 'http', isMissing };
+  }
   const value = answer.body === undefined ? undefined : understand(answer.body);
   if (value !== undefined) return { kind: 'understood', value };
-  return { kind: 'failed', error: new ServiceError('badAnswer'), isPlain: false };
+  return { kind: 'failed', error: new ServiceError('badAnswer'), isPlain: false, isMissing: false };
 }
 
 /** With these a gateway, or a server in trouble, does not say whether a write was done; its own code would. */

@@ -1,3 +1,4 @@
+import { SERVER_CODE } from '../../lib/failure';
 import type { Deployment, ReadMethod } from '../../store/config/types';
 import { IDEMPOTENCY_HEADER, SESSION_HEADER } from '../api/contract';
 import type { DeploymentSource } from '../deployment';
@@ -17,6 +18,8 @@ export type Query = Readonly<Record<string, string | number | readonly unknown[]
 export interface ReadOptions {
   /** The verb that the contract names where a path has only one. */
   method?: Verb;
+  /** What is asked for may not be there: a 404 in JSON is then `NAO_ENCONTRADO`, also without that code (contract §6). */
+  mayBeMissing?: boolean;
 }
 
 /** How a write differs from the usual. */
@@ -183,6 +186,8 @@ export function createHttp(parts: HttpParts): Http {
         const isBetter = again.kind === 'understood' || (isMute(reading) && !isMute(again));
         if (isBetter) [verb, reading] = [second, again];
       }
+      if (reading.kind === 'failed' && reading.isMissing && options.mayBeMissing === true)
+        throw new ServiceError(SERVER_CODE.notFound, reading.error.message);
       if (reading.kind === 'failed') throw reading.error;
       if (options.method === undefined || verb !== options.method) verbs.learn(api, path, verb);
       return reading.value;
