@@ -7,6 +7,12 @@ export function momentOf(time: string | null): number | null {
   return Math.abs(at) <= LAST ? at : null;
 }
 
+/** Whether one time of the wire is known to be before another: their texts may differ in offset and fraction. */
+export function isBefore(time: string | null, other: string | null): boolean {
+  const [at, otherAt] = [momentOf(time), momentOf(other)];
+  return at !== null && otherAt !== null && at < otherAt;
+}
+
 /** Compares moments so that the latest comes first; those that are not known come last, as they stood. */
 export function latestFirst(a: number | null, b: number | null): number {
   if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;

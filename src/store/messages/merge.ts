@@ -1,3 +1,4 @@
+import { isBefore } from '../../lib/time';
 import type { Attachment, Envelope, Message, MessageStatus, QuotedMessage } from './types';
 
 const RANK: Record<MessageStatus, number> = {
@@ -82,7 +83,7 @@ function withStatus(later: Message, earlier: Message): Message {
  * forward, and known ids stay (contract §1.6). Gives the same object when nothing changed.
  */
 export function mergeMessage(known: Message, word: Message): Message {
-  const isOlder = known.updatedAt !== null && word.updatedAt !== null && word.updatedAt < known.updatedAt;
+  const isOlder = isBefore(word.updatedAt, known.updatedAt);
   const [later, earlier] = isOlder ? [known, word] : [word, known];
   const merged = {
     ...withStatus(later, earlier),

@@ -2,6 +2,7 @@ import { loggedOut } from '../auth/actions';
 import { openRequested as callOpenRequested } from '../calls/actions';
 import * as conversations from '../conversations/actions';
 import { READ_IDLE, READ_LOADED, READ_LOADING, readFailed } from '../../lib/failure';
+import { isBefore } from '../../lib/time';
 import * as messages from '../messages/actions';
 import type { MessageRef } from '../messages/actions';
 import type { Message } from '../messages/types';
@@ -91,8 +92,7 @@ function withEarlierMessage(
 function withNewerMessage(state: TimelineState, word: Message): TimelineState {
   const { conversationId, id: messageId } = word;
   return withEarlierMessage(state, { conversationId, messageId }, (message) => {
-    const isOlder =
-      message.updatedAt !== null && word.updatedAt !== null && word.updatedAt < message.updatedAt;
+    const isOlder = isBefore(word.updatedAt, message.updatedAt);
     // Deleted is final (contract §1.6).
     return isOlder || message.status === 'deleted' ? message : word;
   });

@@ -55,6 +55,17 @@ describe('a message', () => {
     expect(after(messages.retryStarted(REF), again)).toMatchObject({ errorText: null, status: 'sent' });
   });
 
+  it.each([
+    ['milliseconds later', '2026-01-02T10:00:00.5Z', '2026-01-02T10:00:00.512Z'],
+    ['later, with another offset,', '2026-01-02T12:30:00Z', '2026-01-02T10:00:00-03:00'],
+  ])('is as the word %s has it, whichever comes first', (_what, older, newer) => {
+    const word = (updatedAt: string, errorText: string | null) =>
+      messages.changed({ message: { ...mine, updatedAt, errorText }, conversation: null });
+    const [sent, failed] = [word(older, null), word(newer, 'Bloqueado')];
+    expect(after(sent, failed)?.errorText).toBe('Bloqueado');
+    expect(after(failed, sent)?.errorText).toBe('Bloqueado');
+  });
+
   it('that is not known changes nothing', () => {
     const state = fold([known]);
     expect(fold([messages.retryStarted(OTHER)], state)).toBe(state);

@@ -67,6 +67,9 @@ describe('the conversations before the open one', () => {
     const deleted = messages.deleted({ conversationId: '900', messageId: '9001', updatedAt: null });
     expect(statuses(deleted)).toEqual(['deleted', before[1]]);
     expect(statuses(deleted, changed(seen))).toEqual(['deleted', before[1]]);
+    const pending = changed({ ...seen, status: 'pending', updatedAt: '2026-03-01T12:30:00Z' });
+    const newer = changed({ ...seen, updatedAt: '2026-03-01T10:00:00-03:00' });
+    expect(statuses(newer, pending)).toEqual(['seen', before[1]]);
     const other = fold([...begun, loaded(1, false, '900')]);
     const elsewhere = changed({ ...gone, id: '9009' });
     expect(fold([elsewhere], other).timeline).toBe(other.timeline);
