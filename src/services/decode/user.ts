@@ -3,7 +3,7 @@ import type { AgentStatus } from '../../store/agent/types';
 import type { User } from '../../store/auth/types';
 import type { QueueMembership, QueueMode, ReportedMembership } from '../../store/queues/types';
 import type { Entity } from './entity';
-import { flag, flagOrNull, id, number, oneIn, rowsOf, text, textOr } from './lenient';
+import { flag, flagOrNull, id, number, oneIn, rowsOf, text, textIn, textOr } from './lenient';
 import { toMembership, wireMembership } from './queue';
 
 /**
@@ -126,11 +126,29 @@ function toSignedIn(wire: WireUser): SignedIn | null {
   };
 }
 
+const SECRETS = ['token', 'ramal_senha'];
+
+function isSaid(record: object, name: string): boolean {
+  return filled(textIn(Reflect.get(record, name)) ?? null) !== null;
+}
+
+/** A user as the answer has it; a server that wraps it may put the secrets beside. */
+function userIn(answer: unknown): unknown {
+  const user = oneIn(answer, (record) => 'fullname' in record || 'nome' in record);
+  if (typeof user !== 'object' || user === null) return user;
+  const beside = SECRETS.filter((name) => !isSaid(user, name)).flatMap((name) => {
+    const holder = oneIn(answer, (record) => isSaid(record, name));
+    const isHeld = typeof holder === 'object' && holder !== null && isSaid(holder, name);
+    return isHeld ? [[name, Reflect.get(holder, name)] as const] : [];
+  });
+  return beside.length === 0 ? user : { ...user, ...Object.fromEntries(beside) };
+}
+
 /** The answer to a sign-in: the user bare or wrapped, their queues as rows or by name alone. */
 export const userEntity: Entity<WireUser, SignedIn> = {
   name: 'user',
   schema: wireUser,
   convert: toSignedIn,
   missing: 'fullname, nome',
-  prepare: (value) => oneIn(value, (record) => 'fullname' in record || 'nome' in record),
+  prepare: userIn,
 };

@@ -31,6 +31,17 @@ describe('the agent and the queues', () => {
   });
 
   test.each([
+    [
+      'beside them',
+      { token: 'T', ramal_senha: 'S', user: wireUser({ token: null, ramal_senha: undefined }) },
+    ],
+    ['further out', { token: 'T', dados: { ramal_senha: 'S', usuario: { nome: 'ana', token: '' } } }],
+    ['in them', { token: 'other', user: wireUser({ token: 'T', ramal_senha: 'S' }) }],
+  ])('the secrets of a wrapped user are found %s', (_where, answer) => {
+    expect(readAs(userEntity, answer)).toMatchObject({ token: 'T', extensionPassword: 'S' });
+  });
+
+  test.each([
     ['F', 'perQueue'],
     ['T', 'allOnEntry'],
     ['U', 'single'],
