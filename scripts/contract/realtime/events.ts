@@ -25,9 +25,9 @@ const REREAD = 'the console reads again after each connection and compares every
 const CODE = 'Why it failed. Without it the console goes by the text alone.';
 
 const pushExtensions = {
-  eventId: `Counts together with \`epoca\` and \`seq\`. Without the three nothing missed is noticed: ${REREAD}`,
-  epoca: 'Changes when the numbers of the stream start anew. Counts together with `eventId` and `seq`.',
-  seq: 'Grows by one with each event of the agent. Counts together with `eventId` and `epoca`.',
+  eventId: 'Without it an event is known again by its number and what it says.',
+  epoca: 'Changes when the numbers of the stream start anew. Counts together with `seq`.',
+  seq: `Grows by one with each event of the agent. Counts together with \`epoca\`. Without the two nothing missed is noticed: ${REREAD}`,
   ts: 'Without it the moment of arrival counts.',
   agenteId: 'Without it agents of the same name cannot be told apart.',
   reqId: 'Set when a request caused the event. Without it an error belongs to no request.',

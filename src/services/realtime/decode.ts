@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { PushMark } from '../../store/stamp';
 import { isWithinBounds } from '../decode/bounds';
+import { contentId } from '../decode/contentId';
 import { id, numberIn, textIn } from '../decode/lenient';
 import { noOddities, type Oddities } from '../decode/oddities';
 import type { DomainEvent } from './domainEvent';
@@ -61,11 +62,16 @@ const INSIDES = [
   'uploadId',
 ];
 
+/** The id of an event that has none: the same where it comes again, another one where the numbers begin anew. */
+function madeUpId(payload: object): string {
+  return contentId(null, [JSON.stringify(payload)]);
+}
+
 function markIn(payload: object): { push?: PushMark } {
   const seq = numberIn(Reflect.get(payload, 'seq'));
-  const eventId = v.parse(id, Reflect.get(payload, 'eventId'));
   const epoch = v.parse(id, Reflect.get(payload, 'epoca'));
-  if (seq === undefined || !Number.isInteger(seq) || eventId === null || epoch === null) return {};
+  if (seq === undefined || !Number.isInteger(seq) || epoch === null) return {};
+  const eventId = v.parse(id, Reflect.get(payload, 'eventId')) ?? madeUpId(payload);
   const serverAt = textIn(Reflect.get(payload, 'ts')) ?? '';
   const reqId = v.parse(id, Reflect.get(payload, 'reqId'));
   const mark: PushMark = { eventId, epoch, seq, serverAt };

@@ -136,6 +136,16 @@ describe('the mark of the stream', () => {
     });
   });
 
+  test('without an id has one by what the event says', () => {
+    const idOf = (fields: Record<string, unknown>) => {
+      const { push } = decodeEvent('getMeusAtendimentos', wirePush({ eventId: null, ...fields }));
+      expect(push).toMatchObject({ epoch: 'p-1', seq: 7 });
+      return push?.eventId;
+    };
+    expect(idOf({})).toBe(idOf({}));
+    expect(idOf({})).not.toBe(idOf({ ts: '2026-03-02T11:00:00-03:00' }));
+  });
+
   test('has no request where none caused it', () => {
     const decoded = decodeEvent('getMeusAtendimentos', wirePush());
     expect(decoded.kind === 'fact' && Object.keys(decoded.push ?? {})).toEqual([

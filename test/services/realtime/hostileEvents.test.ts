@@ -30,7 +30,6 @@ describe.each(Object.keys(serverEventSchemas))('%s', (name) => {
   );
 
   test.each([
-    ['eventId', {}],
     ['epoca', null],
     ['seq', 7.5],
     ['seq', Number.NaN],
