@@ -67,6 +67,9 @@ function madeUpId(payload: object): string {
   return contentId(null, [JSON.stringify(payload)]);
 }
 
+/** What a message alone has, and no envelope. */
+const OF_MESSAGES = ['texto', 'inOut', 'queueAnexos'];
+
 function markIn(payload: object): { push?: PushMark } {
   const seq = numberIn(Reflect.get(payload, 'seq'));
   const epoch = v.parse(id, Reflect.get(payload, 'epoca'));
@@ -81,7 +84,7 @@ function markIn(payload: object): { push?: PushMark } {
 function addresseeIn(payload: object, hasMark: boolean): Addressee {
   const agentId = v.parse(id, Reflect.get(payload, 'agenteId'));
   const isEnvelope = hasMark || agentId !== null || INSIDES.some((name) => Object.hasOwn(payload, name));
-  const isBareMessage = !hasMark && Object.hasOwn(payload, 'texto');
+  const isBareMessage = !hasMark && OF_MESSAGES.some((name) => Object.hasOwn(payload, name));
   const name = isEnvelope && !isBareMessage ? v.parse(id, Reflect.get(payload, 'agente')) : null;
   return { name, id: agentId };
 }

@@ -127,6 +127,20 @@ describe('events of the contract', () => {
   });
 });
 
+describe('a bare message', () => {
+  test.each([{ texto: 'Olá' }, { inOut: 2, status: 'deleted' }, { queueAnexos: [{ caminho: '/a/1.png' }] }])(
+    'of %j names its writer, not whom it is for',
+    (fields) => {
+      const decoded = decodeEvent('newMessage', { idAtendimento: 42, id: 501, agente: 'Bia', ...fields });
+      expect(decoded).toMatchObject({
+        kind: 'fact',
+        to: { name: null, id: null },
+        event: { payload: { message: { agent: 'Bia' } } },
+      });
+    },
+  );
+});
+
 describe('the mark of the stream', () => {
   test('goes along in domain words, with the request that caused it', () => {
     expect(decodeEvent('getMeusAtendimentos', wirePush({ reqId: REQ_ID }))).toMatchObject({
