@@ -6,7 +6,7 @@ import { conversationEntity } from '../decode/conversation';
 import { messageIn } from '../decode/message';
 import type { Http } from '../http/http';
 import { ServiceError } from '../serviceError';
-import { BY_ID, readList, wholeList } from './list';
+import { BY_ID, readList, wholeList, type ListRead } from './list';
 
 /** Some of a conversation's messages, and whether there are others before them. */
 export interface MessagesPart {
@@ -62,6 +62,39 @@ export function createConversationApi(http: Http): ConversationApi {
     return items;
   }
 
+  /** The most that the server puts on a page of messages, once it gave fewer than it was asked for. */
+  let most = Number.POSITIVE_INFINITY;
+
+  async function pageOf(conversationId: string, size: number, page: number): Promise<ListRead<Message>> {
+    const query = { max: size, page, order: BY_ID_BACKWARDS };
+    const part = `${String(size)} ${String(page)}`;
+    const shownIn = { ...wholeList('messages', conversationId), part };
+    return readList(http, messagesOf(conversationId), messageIn(conversationId), query, { shownIn });
+  }
+
+  /** A part in pages of the server's size, which begins where the part does or before. */
+  async function partInPages(conversationId: string, size: number, page: number): Promise<MessagesPart> {
+    const found: Message[] = [];
+    for (let at = Math.floor(((page - 1) * size) / most) + 1; ; at += 1) {
+      const { count, items, total } = await pageOf(conversationId, most, at);
+      found.push(...items);
+      const hasOlder = count === most && (total === null || at * most < total);
+      if (!hasOlder || at * most >= page * size) return { messages: found, hasOlder };
+    }
+  }
+
+  async function partOf(conversationId: string, size: number, page: number): Promise<MessagesPart> {
+    if (size > most) return partInPages(conversationId, size, page);
+    const { count, items, max, total } = await pageOf(conversationId, size, page);
+    const isFull = max === null ? (total ?? 0) > (page - 1) * size + count : max === count;
+    if (isFull && count > 0 && count < size) {
+      most = count;
+      return partInPages(conversationId, size, page);
+    }
+    // A server that knows no pages answers with all.
+    return { messages: items, hasOlder: count === size && (total === null || page * size < total) };
+  }
+
   async function allOf(customerId: string, shownIn: ListPart): Promise<Conversation[]> {
     const path = `/api/v2/atendimentos/${encodeURIComponent(customerId)}`;
     const { items } = await readList(http, path, conversationEntity, {}, { shownIn });
@@ -87,16 +120,8 @@ export function createConversationApi(http: Http): ConversationApi {
       }
     },
     async messagesPart(conversationId, size, page) {
-      const query = { max: size, page, order: BY_ID_BACKWARDS };
-      const path = messagesOf(conversationId);
-      const part = `${String(size)} ${String(page)}`;
-      const shownIn = { ...wholeList('messages', conversationId), part };
-      const { items, count, total } = await readList(http, path, messageIn(conversationId), query, {
-        shownIn,
-      });
-      // A server that knows no pages answers with all.
-      const hasOlder = count === size && (total === null || page * size < total);
-      // One that knows no order has begun with the oldest.
+      const { messages: items, hasOlder } = await partOf(conversationId, size, page);
+      // A server that knows no order has begun with the oldest.
       const isForwards = Number(items[0]?.id) < Number(items.at(-1)?.id);
       if (hasOlder && isForwards) return { messages: await messages(conversationId), hasOlder: false };
       return { messages: items, hasOlder };

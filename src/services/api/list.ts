@@ -15,6 +15,8 @@ export interface ListRead<T> {
   count: number;
   /** How many there are on all pages; null where the server does not say. */
   total: number | null;
+  /** How many the server puts on a page; null where it does not say. */
+  max: number | null;
 }
 
 /** A list answer, its rows as they came. */
@@ -22,6 +24,7 @@ export interface RawList {
   rows: readonly unknown[];
   seq: number | null;
   total: number | null;
+  max: number | null;
 }
 
 function besideRows(body: unknown, name: string): number | null {
@@ -32,9 +35,11 @@ function besideRows(body: unknown, name: string): number | null {
 /** The list in an answer in any legal form (contract §0); undefined: there is none. */
 export function rawListIn(body: unknown): RawList | undefined {
   const rows = listIn(body);
-  return rows === undefined
-    ? undefined
-    : { rows, seq: besideRows(body, 'seq'), total: besideRows(body, 'total') };
+  if (rows === undefined) return undefined;
+  const [seq = null, total = null, max = null] = ['seq', 'total', 'max'].map((name) =>
+    besideRows(body, name),
+  );
+  return { rows, seq, total, max };
 }
 
 /** Lists are read whole (spec 1 §9). */
@@ -64,10 +69,10 @@ export async function readList<Wire extends object, T>(
   query: Query = {},
   { shownIn, ...options }: ListOptions = {},
 ): Promise<ListRead<T>> {
-  const { rows, seq, total } = await http.read(path, rawListIn, { ...WHOLE, ...query }, options);
+  const { rows, ...beside } = await http.read(path, rawListIn, { ...WHOLE, ...query }, options);
   const oddities = noOddities(entity.name);
   const items = readRows(entity, rows, oddities);
   http.report(familyOf(path), oddities, shownIn);
   if (items.length === 0 && rows.length > 0) throw new ServiceError('badAnswer');
-  return { items, seq, count: rows.length, total };
+  return { items, count: rows.length, ...beside };
 }

@@ -36,6 +36,42 @@ describe('a part of the messages, from the newest', () => {
     await expect(part(2, 3)).resolves.toMatchObject({ hasOlder: false });
   });
 
+  describe('from a server that gives at most three at once', () => {
+    const ALL = [508, 507, 506, 505, 504, 503, 502, 501];
+    const seen = () => server.seen.map(({ query }) => `${String(query['max'])} ${String(query['page'])}`);
+
+    beforeEach(() => {
+      server.answer(({ query }) => {
+        const max = Math.min(3, Number(query['max']));
+        const from = (Number(query['page']) - 1) * max;
+        const body = { dados: rows(...ALL.slice(from, from + max)), total: ALL.length, max };
+        return { status: 200, body };
+      });
+    });
+
+    test('is made of its pages, to the beginning and no further', async () => {
+      const api = createConversationApi(http());
+      const first = await api.messagesPart('4', 5, 1);
+      expect([idsOf(first), first.hasOlder]).toEqual([ALL.slice(0, 6).map(String), true]);
+      const second = await api.messagesPart('4', 5, 2);
+      expect([idsOf(second), second.hasOlder]).toEqual([ALL.slice(3).map(String), false]);
+      expect(seen()).toEqual(['5 1', '3 1', '3 2', '3 2', '3 3']);
+    });
+
+    test('that fits a page is asked for as ever', async () => {
+      await expect(part(2, 1)).resolves.toMatchObject({ hasOlder: true });
+      expect(seen()).toEqual(['2 1']);
+    });
+  });
+
+  test('a count of all that does not hold is not followed for ever', async () => {
+    server.answer(({ query }) => ({
+      status: 200,
+      body: { dados: query['page'] === '1' ? rows(502, 501) : [], total: 99 },
+    }));
+    await expect(part(3, 1)).resolves.toMatchObject({ messages: [{}, {}], hasOlder: false });
+  });
+
   test('a server that knows no pages gives all', async () => {
     answer({ dados: rows(501, 502, 503) });
     const read = await part(2, 1);
