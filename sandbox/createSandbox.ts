@@ -63,7 +63,7 @@ export async function createSandbox(wanted: Partial<SandboxOptions> = {}): Promi
   const { bearer, readVerbs, onError } = options;
   const toldPages = createToldPages();
   const realtime = createRealtime({
-    c: centre,
+    centre,
     hub,
     faults,
     bearer,
@@ -72,7 +72,7 @@ export async function createSandbox(wanted: Partial<SandboxOptions> = {}): Promi
     onError,
   });
   const http = await createHttp({
-    c: centre,
+    centre,
     faults,
     bearer,
     readVerbs,
@@ -106,7 +106,7 @@ export async function createSandbox(wanted: Partial<SandboxOptions> = {}): Promi
     const sipPort = options.sipPort === null ? null : await exchange.listen(options.sipPort);
     const ports = { api: httpPort, realtime: realtimePort, sip: sipPort ?? USUAL_SIP_PORT };
     const control = createControl({
-      c: centre,
+      centre,
       hub,
       faults,
       toldPages,

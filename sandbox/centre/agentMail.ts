@@ -76,24 +76,29 @@ function oneLine(assunto: string): string {
 }
 
 /** The mail that an id names, in this conversation. */
-export function mailById(c: Centre, row: ConversationRow, messageID: string): MessageRow | undefined {
+export function mailById(centre: Centre, row: ConversationRow, messageID: string): MessageRow | undefined {
   const id = angled(messageID) ?? messageID;
   const tail = 'WHERE id_atendimento = ? AND message_id IN (?, ?, ?) ORDER BY id LIMIT 1';
-  return selectMessages(c.sql, tail, row.id, id, id.slice(1, -1), messageID)[0];
+  return selectMessages(centre.sql, tail, row.id, id, id.slice(1, -1), messageID)[0];
 }
 
 /** The files that go with a mail which is handed on whole: the request names no files, so those of the original do. */
-function forwardedFiles(c: Centre, row: ConversationRow, req: MailFields): Anexo[] {
+function forwardedFiles(centre: Centre, row: ConversationRow, req: MailFields): Anexo[] {
   if (row.queue_type !== 4 || !req.encaminha || req.queueAnexos !== undefined || !req.repliedMsg) return [];
-  return mailById(c, row, req.repliedMsg.mailMessageID)?.extra.queueAnexos ?? [];
+  return mailById(centre, row, req.repliedMsg.mailMessageID)?.extra.queueAnexos ?? [];
 }
 
 /** Files of the answered mail that the answer shows, since it quotes it: they go with it. */
-function quotedPictures(c: Centre, row: ConversationRow, req: MailFields, files: readonly Anexo[]): Anexo[] {
+function quotedPictures(
+  centre: Centre,
+  row: ConversationRow,
+  req: MailFields,
+  files: readonly Anexo[],
+): Anexo[] {
   if (row.queue_type !== 4 || !req.repliedMsg) return [];
   const own = new Set(files.map(({ filename }) => filename.toLowerCase()));
   const shown = shownParts(req.texto);
-  const original = mailById(c, row, req.repliedMsg.mailMessageID);
+  const original = mailById(centre, row, req.repliedMsg.mailMessageID);
   return (original?.extra.queueAnexos ?? []).filter(({ filename }) => {
     const name = filename.toLowerCase();
     return shown.has(name) && !own.has(name);
@@ -104,9 +109,9 @@ function quotedPictures(c: Centre, row: ConversationRow, req: MailFields, files:
  * Every file of a message: those that were uploaded for it, and in mails those that it hands on or shows within a quote.
  * @throws Refusal ARQUIVO_GRANDE when they are more than a mail can carry
  */
-export function filesOf(c: Centre, row: ConversationRow, req: MailFields, uploaded: Anexo[]): Anexo[] {
-  const files = [...uploaded, ...forwardedFiles(c, row, req)];
-  const all = [...files, ...quotedPictures(c, row, req, files)];
+export function filesOf(centre: Centre, row: ConversationRow, req: MailFields, uploaded: Anexo[]): Anexo[] {
+  const files = [...uploaded, ...forwardedFiles(centre, row, req)];
+  const all = [...files, ...quotedPictures(centre, row, req, files)];
   if (row.queue_type === 4) checkMailSize(all);
   return all;
 }
@@ -120,9 +125,9 @@ function checkMailSize(files: readonly Anexo[]): void {
 }
 
 /** What only mails have of a message; nothing in other conversations. @throws Refusal VALIDACAO */
-export function mailParts(c: Centre, row: ConversationRow, req: MailFields): MessageExtra {
+export function mailParts(centre: Centre, row: ConversationRow, req: MailFields): MessageExtra {
   if (row.queue_type !== 4) return {};
-  const from = findQueue(c.sql, row.queue)?.email ?? '';
+  const from = findQueue(centre.sql, row.queue)?.email ?? '';
   const to = req.dadosAdicionais?.emails ?? conversationAddresses(row);
   const envelope = outgoingEnvelope(from, to, req.cc, req.cco);
   const assunto = req.assunto ?? row.assunto;

@@ -63,36 +63,36 @@ function contentDigest(req: Fields): string {
 
 /** A message made before under this clientMsgId. @throws Refusal CHAVE_REUSADA when it says something else */
 export function sentBefore(
-  c: Centre,
+  centre: Centre,
   conversation: number,
   clientMsgId: string,
   corpo: string,
 ): Sent | undefined {
-  const prior = findByClientId(c.sql, conversation, clientMsgId);
+  const prior = findByClientId(centre.sql, conversation, clientMsgId);
   if (!prior) return undefined;
   if (prior.corpo !== corpo) throw new Refusal('CHAVE_REUSADA');
   return { message: toMessage(prior), repetido: true };
 }
 
 /** Checks the text against the queue type's limit. @throws Refusal VALIDACAO */
-export function checkText(c: Centre, row: ConversationRow, texto: string): void {
-  const max = c.knobs.limites.maxTexto[String(row.queue_type)] ?? Infinity;
+export function checkText(centre: Centre, row: ConversationRow, texto: string): void {
+  const max = centre.knobs.limites.maxTexto[String(row.queue_type)] ?? Infinity;
   if (texto.length > max) throw invalid('texto', `Máximo de ${max} caracteres`);
 }
 
 const lastOrder = v.object({ n: v.nullable(v.number()) });
 
-function checkOrder(c: Centre, row: ConversationRow, agent: AgentRow, ordem: number): void {
+function checkOrder(centre: Centre, row: ConversationRow, agent: AgentRow, ordem: number): void {
   const query = 'SELECT max(ordem) AS n FROM messages WHERE id_atendimento = ? AND agent_id = ?';
-  const last = c.sql.get(lastOrder, query, row.id, agent.id)?.n ?? null;
+  const last = centre.sql.get(lastOrder, query, row.id, agent.id)?.n ?? null;
   if (last !== null && ordem < last) throw invalid('ordem', 'ultrapassada');
 }
 
-function quoted(c: Centre, row: ConversationRow, req: Fields): MessageExtra {
+function quoted(centre: Centre, row: ConversationRow, req: Fields): MessageExtra {
   if (!req.quotedMsg) return {};
   if (row.queue_type !== 3 && row.queue_type !== 4) throw invalid('queueTypeID', 'Fila sem respostas');
   const [original] = selectMessages(
-    c.sql,
+    centre.sql,
     'WHERE id = ? AND id_atendimento = ?',
     rowId(req.quotedMsg.id),
     row.id,
@@ -113,21 +113,21 @@ function idOf(
 }
 
 /** Puts a mail of the agent into the send queue. */
-function send(c: Centre, message: MessageRow): void {
+function send(centre: Centre, message: MessageRow): void {
   const { envelope } = message.extra;
   if (message.queue_type !== 4 || !envelope) return;
   const restam = everybody(envelope).map((one) => one.address);
   insertOut(
-    c.sql,
+    centre.sql,
     { mensagem: message.id, conversa: message.id_atendimento, restam },
     Date.parse(message.data_hora),
   );
-  c.sql.afterCommit(() => c.post.poke());
+  centre.sql.afterCommit(() => centre.post.poke());
 }
 
 /** Stores a message of the agent, tells it by sendSuccess and newMessage, and lets it progress. */
 export function postAgentMessage(
-  c: Centre,
+  centre: Centre,
   row: ConversationRow,
   agent: AgentRow,
   draft: Omit<Draft, 'agent' | 'inOut'>,
@@ -135,9 +135,9 @@ export function postAgentMessage(
 ): MessageRow {
   const messageID = idOf(row, draft.clientMsgId, draft.extra);
   const named = messageID === undefined ? draft : { ...draft, messageID };
-  const { message, conversation } = storeMessage(c, row, { ...named, agent, inOut: 2 });
-  send(c, message);
-  c.stream.push(
+  const { message, conversation } = storeMessage(centre, row, { ...named, agent, inOut: 2 });
+  send(centre, message);
+  centre.stream.push(
     agent.id,
     'sendSuccess',
     {
@@ -147,9 +147,9 @@ export function postAgentMessage(
     },
     reqId,
   );
-  emitNewMessage(c, conversation, message, reqId);
-  scheduleProgress(c, message);
-  c.sql.afterCommit(() => c.signals.agentWrote(message));
+  emitNewMessage(centre, conversation, message, reqId);
+  scheduleProgress(centre, message);
+  centre.sql.afterCommit(() => centre.signals.agentWrote(message));
   return message;
 }
 
@@ -158,26 +158,26 @@ export function postAgentMessage(
  * message succeeds even when the conversation has ended meanwhile.
  * @throws Refusal NAO_ENCONTRADO, CHAVE_REUSADA, ATENDIMENTO_ENCERRADO, OUTRO_AGENTE, PRECISA_TEMPLATE, VALIDACAO
  */
-export function sendAgentMessage(c: Centre, agent: AgentRow, req: Fields, reqId: string): Sent {
-  const row = requireConversation(c, req.idAtendimento);
+export function sendAgentMessage(centre: Centre, agent: AgentRow, req: Fields, reqId: string): Sent {
+  const row = requireConversation(centre, req.idAtendimento);
   const corpo = contentDigest(req);
-  const before = sentBefore(c, row.id, req.clientMsgId, corpo);
+  const before = sentBefore(centre, row.id, req.clientMsgId, corpo);
   if (before) return before;
   requireOwned(row, agent);
   if (row.queue_type === 5 && row.qtd_msg === 0) throw new Refusal('PRECISA_TEMPLATE');
   const uploads = (req.queueAnexos ?? []).map((anexo) => anexo.uploadId);
   const said = row.queue_type === 4 ? plainText(req.texto) || req.texto.includes('<img') : req.texto.trim();
   if (!said && uploads.length === 0) throw invalid('texto', 'Campo obrigatório');
-  checkText(c, row, req.texto);
-  checkOrder(c, row, agent, req.ordem);
-  const files = filesOf(c, row, req, finishedFiles(c, agent, row.id, uploads));
+  checkText(centre, row, req.texto);
+  checkOrder(centre, row, agent, req.ordem);
+  const files = filesOf(centre, row, req, finishedFiles(centre, agent, row.id, uploads));
   const extra: MessageExtra = {
-    ...mailParts(c, row, req),
-    ...quoted(c, row, req),
+    ...mailParts(centre, row, req),
+    ...quoted(centre, row, req),
     ...(files.length > 0 ? { queueAnexos: files } : {}),
   };
   const draft = { texto: req.texto, extra, clientMsgId: req.clientMsgId, ordem: req.ordem, corpo };
-  const message = postAgentMessage(c, row, agent, draft, reqId);
-  useUploads(c, uploads, message.id);
+  const message = postAgentMessage(centre, row, agent, draft, reqId);
+  useUploads(centre, uploads, message.id);
   return { message: toMessage(message), repetido: false };
 }

@@ -47,14 +47,14 @@ function addressName(filename: string): string {
 
 /** Makes the bytes of an upload a file that can be fetched; images get their size. */
 export function keepAttachment(
-  c: Centre,
+  centre: Centre,
   uploadId: string,
   filename: string,
   mimeType: string,
   tamanho: number,
 ): AttachmentRow {
   const size = mimeType.startsWith('image/')
-    ? imageSize(readUpload(c.filesDir, uploadId).subarray(0, HEAD_BYTES))
+    ? imageSize(readUpload(centre.filesDir, uploadId).subarray(0, HEAD_BYTES))
     : undefined;
   const row: AttachmentRow = {
     caminho: `/gravacoes/anexos/${uploadId}/${encodeURIComponent(addressName(filename))}`,
@@ -65,7 +65,7 @@ export function keepAttachment(
     largura: size?.largura ?? null,
     altura: size?.altura ?? null,
   };
-  c.sql.run(
+  centre.sql.run(
     'INSERT INTO attachments (caminho, arquivo, mime_type, filename, tamanho, largura, altura) VALUES (?,?,?,?,?,?,?)',
     row.caminho,
     row.arquivo,
@@ -80,12 +80,12 @@ export function keepAttachment(
 
 /** Stores a file whose bytes are at hand, e.g. a customer's; `id` is a fresh UUID. */
 export function storeFile(
-  c: Centre,
+  centre: Centre,
   id: string,
   filename: string,
   mimeType: string,
   bytes: Uint8Array,
 ): Anexo {
-  writeChunk(c.filesDir, id, 0, bytes);
-  return toAnexo(keepAttachment(c, id, filename, mimeType, bytes.length));
+  writeChunk(centre.filesDir, id, 0, bytes);
+  return toAnexo(keepAttachment(centre, id, filename, mimeType, bytes.length));
 }

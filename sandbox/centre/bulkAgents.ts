@@ -12,14 +12,14 @@ const FIRST_EXTENSION = 5_000;
  * behind it is the password.
  * @throws Refusal NAO_ENCONTRADO without demo agents
  */
-export function insertBulkAgents(c: Centre, count: number): string[] {
+export function insertBulkAgents(centre: Centre, count: number): string[] {
   const [, pattern] = SEED_AGENTS;
   if (pattern === undefined) throw new Refusal('NAO_ENCONTRADO');
   return Array.from({ length: count }, (_, i) => {
     const nome = `agente${String(i + 1)}`;
     const first = FIRST_NAMES[(i * 7) % FIRST_NAMES.length] ?? '';
     const last = SURNAMES[(i * 11) % SURNAMES.length] ?? '';
-    insertAgent(c.sql, {
+    insertAgent(centre.sql, {
       ...pattern,
       nome,
       fullname: `${first} ${last} ${String(i + 1)}`,

@@ -15,10 +15,10 @@ function at<T>(list: readonly T[], index: number): T | '' {
  * Adds contacts with names in no order, of which every third belongs to a group and every tenth has a page in another
  * system; answers the first of them.
  */
-export function insertBulkContacts(c: Centre, count: number): Cliente | undefined {
+export function insertBulkContacts(centre: Centre, count: number): Cliente | undefined {
   let first: number | undefined;
   for (let i = 0; i < count; i += 1) {
-    const { id } = c.sql.run(
+    const { id } = centre.sql.run(
       'INSERT INTO contacts (nome, numero, email, documento, url, id_grupo) VALUES (?,?,?,?,?,?)',
       `${at(FIRST_NAMES, i * 7)} ${at(SURNAMES, i * 11)} ${String(i + 1)}`,
       i % 9 === 8 ? null : `55319${String(60_000_000 + i)}`,
@@ -29,6 +29,6 @@ export function insertBulkContacts(c: Centre, count: number): Cliente | undefine
     );
     first ??= id;
   }
-  const row = first === undefined ? undefined : findContact(c.sql, first);
-  return row && toCliente(c.sql, row);
+  const row = first === undefined ? undefined : findContact(centre.sql, first);
+  return row && toCliente(centre.sql, row);
 }

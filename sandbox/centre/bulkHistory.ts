@@ -29,18 +29,18 @@ function nameOf(index: number): string {
 }
 
 /** Moments spread evenly over the days, the first one the latest. */
-function momentsOf(c: Centre, count: number, days: number): (index: number) => number {
-  const now = Date.parse(c.iso());
+function momentsOf(centre: Centre, count: number, days: number): (index: number) => number {
+  const now = Date.parse(centre.iso());
   return (index) => now - 60_000 - Math.floor((index * days * DAY_MS) / count);
 }
 
-function insertCalls(c: Centre, agent: AgentRow, { calls, days }: BulkHistory): void {
-  const when = momentsOf(c, calls, days);
+function insertCalls(centre: Centre, agent: AgentRow, { calls, days }: BulkHistory): void {
+  const when = momentsOf(centre, calls, days);
   for (let i = 0; i < calls; i += 1) {
     const start = when(i);
     const answered = i % 5 !== 4;
     const iso = (ms: number) => new Date(start + ms).toISOString();
-    c.sql.run(
+    centre.sql.run(
       `INSERT INTO calls (uniqueid, callid, agent_id, ramal, numero, nome, sentido, fila, dataini, atendimento, datafim,
        atendida, id_classificacao, id_subclassificacao, obs) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)`,
       `bulk.${String(agent.id)}.${String(i)}`,
@@ -62,12 +62,12 @@ function insertCalls(c: Centre, agent: AgentRow, { calls, days }: BulkHistory): 
   }
 }
 
-function insertServices(c: Centre, agent: AgentRow, { services, days }: BulkHistory): void {
-  const when = momentsOf(c, services, days);
+function insertServices(centre: Centre, agent: AgentRow, { services, days }: BulkHistory): void {
+  const when = momentsOf(centre, services, days);
   for (let i = 0; i < services; i += 1) {
     const [queue = '', type = 2] = at(PLACES, i) ?? [];
     const start = new Date(when(i)).toISOString();
-    const { id } = c.sql.run(
+    const { id } = centre.sql.run(
       `INSERT INTO conversations (id_cliente, from_id, from_name, status, queue, queue_type, agent_id, ultimo_agente,
        data_ini, data_fim, last_msg, qtd_msg, data_ultima, sentido, atualizado_em, versao)
        VALUES (9999999, ?, ?, 'Encerrado', ?, ?, ?, ?, ?, ?, '', 0, ?, ?, ?, ?)`,
@@ -85,7 +85,7 @@ function insertServices(c: Centre, agent: AgentRow, { services, days }: BulkHist
       i,
     );
     if (i % 4 !== 0) continue;
-    c.sql.run(
+    centre.sql.run(
       `INSERT INTO given_classifications (protocolo, id_classificacao, id_subclassificacao, obs, agente, data_hora)
        VALUES (?, 1, 1, ?, ?, ?)`,
       id,
@@ -97,7 +97,7 @@ function insertServices(c: Centre, agent: AgentRow, { services, days }: BulkHist
 }
 
 /** Fills an agent's history with calls and finished services, the latest a minute ago. */
-export function insertBulkHistory(c: Centre, agent: AgentRow, of: BulkHistory): void {
-  insertCalls(c, agent, of);
-  insertServices(c, agent, of);
+export function insertBulkHistory(centre: Centre, agent: AgentRow, of: BulkHistory): void {
+  insertCalls(centre, agent, of);
+  insertServices(centre, agent, of);
 }

@@ -33,13 +33,13 @@ const CALLS = `SELECT c.*, l.linkedid, l.id_cliente, l.dados, l.conversa FROM ca
   LEFT JOIN call_links l ON l.uniqueid = c.uniqueid`;
 
 /** The call with this id. */
-export function findCall(c: Centre, uniqueid: string): CallRow | undefined {
-  return c.sql.get(callRow, `${CALLS} WHERE c.uniqueid = ?`, uniqueid);
+export function findCall(centre: Centre, uniqueid: string): CallRow | undefined {
+  return centre.sql.get(callRow, `${CALLS} WHERE c.uniqueid = ?`, uniqueid);
 }
 
 /** The calls that nobody ended. */
-export function liveCalls(c: Centre): CallRow[] {
-  return c.sql.all(callRow, `${CALLS} WHERE c.datafim IS NULL ORDER BY c.dataini`);
+export function liveCalls(centre: Centre): CallRow[] {
+  return centre.sql.all(callRow, `${CALLS} WHERE c.datafim IS NULL ORDER BY c.dataini`);
 }
 
 function toLigacao(row: CallRow): Ligacao {
@@ -75,22 +75,22 @@ export interface NewCall {
 }
 
 /** An id in the exchange's own form: seconds and something unique. */
-export function newUniqueId(c: Centre): string {
-  return `${Math.floor(Date.parse(c.iso()) / 1000)}.${randomUUID().slice(0, 8)}`;
+export function newUniqueId(centre: Centre): string {
+  return `${Math.floor(Date.parse(centre.iso()) / 1000)}.${randomUUID().slice(0, 8)}`;
 }
 
 /** Begins a call at an agent's extension and tells it by Tocando. */
 export function openCall(
-  c: Centre,
+  centre: Centre,
   agent: AgentRow,
   call: NewCall,
   uniqueid: string,
   reqId?: string,
 ): CallRow {
-  return c.sql.work(() => {
-    const dataini = c.iso();
-    const contact = findContactByNumber(c.sql, call.numero);
-    c.sql.run(
+  return centre.sql.work(() => {
+    const dataini = centre.iso();
+    const contact = findContactByNumber(centre.sql, call.numero);
+    centre.sql.run(
       `INSERT INTO calls (uniqueid, callid, agent_id, ramal, numero, nome, sentido, fila, dataini) VALUES (?,?,?,?,?,?,?,?,?)`,
       uniqueid,
       call.callid ?? randomUUID(),
@@ -102,17 +102,17 @@ export function openCall(
       call.fila ?? null,
       dataini,
     );
-    c.sql.run(
+    centre.sql.run(
       'INSERT INTO call_links (uniqueid, linkedid, id_cliente, dados) VALUES (?,?,?,?)',
       uniqueid,
       call.linkedid ?? uniqueid,
       contact?.id ?? null,
       call.dados === undefined ? null : JSON.stringify(call.dados),
     );
-    const row = findCall(c, uniqueid);
+    const row = findCall(centre, uniqueid);
     if (!row) throw new Error(`call ${uniqueid} vanished`);
     const expiraEm = new Date(Date.parse(dataini) + RING_MS).toISOString();
-    c.stream.push(agent.id, 'Tocando', { ligacao: toLigacao(row), expiraEm }, reqId);
+    centre.stream.push(agent.id, 'Tocando', { ligacao: toLigacao(row), expiraEm }, reqId);
     return row;
   });
 }
@@ -121,17 +121,21 @@ export function openCall(
  * Marks a ringing call as answered and tells it.
  * @param service makes the voice service (atendimento) that belongs to the call, in the same unit of work
  */
-export function answerCall(c: Centre, uniqueid: string, service?: (row: CallRow) => Atendimento): void {
-  c.sql.work(() => {
-    const row = findCall(c, uniqueid);
+export function answerCall(centre: Centre, uniqueid: string, service?: (row: CallRow) => Atendimento): void {
+  centre.sql.work(() => {
+    const row = findCall(centre, uniqueid);
     if (!row || row.atendida || row.datafim !== null || row.agent_id === null) return;
-    const at = c.iso();
-    c.sql.run('UPDATE calls SET atendida = 1, atendimento = ? WHERE uniqueid = ?', at, uniqueid);
+    const at = centre.iso();
+    centre.sql.run('UPDATE calls SET atendida = 1, atendimento = ? WHERE uniqueid = ?', at, uniqueid);
     const atendimento = service?.(row);
     if (atendimento) {
-      c.sql.run('UPDATE call_links SET conversa = ? WHERE uniqueid = ?', Number(atendimento.id), uniqueid);
+      centre.sql.run(
+        'UPDATE call_links SET conversa = ? WHERE uniqueid = ?',
+        Number(atendimento.id),
+        uniqueid,
+      );
     }
-    c.stream.push(row.agent_id, 'Atendeu', {
+    centre.stream.push(row.agent_id, 'Atendeu', {
       uniqueid,
       callid: row.callid,
       ...(row.linkedid === null ? {} : { linkedid: row.linkedid }),
@@ -143,14 +147,19 @@ export function answerCall(c: Centre, uniqueid: string, service?: (row: CallRow)
 }
 
 /** Ends a call and tells it by Hangup; unknown or ended already: nothing. `causa` is Q.850. */
-export function endCall(c: Centre, uniqueid: string, causa: number = CAUSE.normal, reqId?: string): void {
-  c.sql.work(() => {
-    const row = findCall(c, uniqueid);
+export function endCall(
+  centre: Centre,
+  uniqueid: string,
+  causa: number = CAUSE.normal,
+  reqId?: string,
+): void {
+  centre.sql.work(() => {
+    const row = findCall(centre, uniqueid);
     if (!row || row.datafim !== null) return;
-    const datafim = c.iso();
-    c.sql.run('UPDATE calls SET datafim = ? WHERE uniqueid = ?', datafim, uniqueid);
-    if (row.agent_id === null || !findAgent(c.sql, row.agent_id)) return;
-    c.stream.push(
+    const datafim = centre.iso();
+    centre.sql.run('UPDATE calls SET datafim = ? WHERE uniqueid = ?', datafim, uniqueid);
+    if (row.agent_id === null || !findAgent(centre.sql, row.agent_id)) return;
+    centre.stream.push(
       row.agent_id,
       'Hangup',
       {
@@ -170,7 +179,12 @@ export function endCall(c: Centre, uniqueid: string, causa: number = CAUSE.norma
 }
 
 /** Hangs up a call wherever it lives: at the exchange, which then tells the end, or in the books alone. */
-export function hangUpCall(c: Centre, uniqueid: string, causa: number = CAUSE.normal, reqId?: string): void {
-  endCall(c, uniqueid, causa, reqId);
-  c.sql.afterCommit(() => c.phones.hangUp(uniqueid, causa));
+export function hangUpCall(
+  centre: Centre,
+  uniqueid: string,
+  causa: number = CAUSE.normal,
+  reqId?: string,
+): void {
+  endCall(centre, uniqueid, causa, reqId);
+  centre.sql.afterCommit(() => centre.phones.hangUp(uniqueid, causa));
 }

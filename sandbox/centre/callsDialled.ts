@@ -10,16 +10,16 @@ const ANSWER_MS = 1500;
  * a moment, an incoming one that nobody takes ends after 20 s.
  */
 export function startCall(
-  c: Centre,
+  centre: Centre,
   agent: AgentRow,
   call: { numero: string; fila?: string; sentido: 1 | 2 },
   reqId?: string,
 ): string {
-  const { uniqueid } = openCall(c, agent, call, newUniqueId(c), reqId);
-  c.sql.afterCommit(() => {
-    if (call.sentido === 2) c.timers.after(ANSWER_MS, () => answerCall(c, uniqueid));
-    c.timers.after(RING_MS, () => {
-      if (findCall(c, uniqueid)?.atendida === false) endCall(c, uniqueid, CAUSE.noAnswer);
+  const { uniqueid } = openCall(centre, agent, call, newUniqueId(centre), reqId);
+  centre.sql.afterCommit(() => {
+    if (call.sentido === 2) centre.timers.after(ANSWER_MS, () => answerCall(centre, uniqueid));
+    centre.timers.after(RING_MS, () => {
+      if (findCall(centre, uniqueid)?.atendida === false) endCall(centre, uniqueid, CAUSE.noAnswer);
     });
   });
   return uniqueid;

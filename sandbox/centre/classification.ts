@@ -18,9 +18,9 @@ const givenRow = v.object({
 });
 
 /** The classifications given to a conversation, oldest first. @throws Refusal NAO_ENCONTRADO */
-export function givenClassifications(c: Centre, id: string | number): ClassificacaoDada[] {
-  const row = requireConversation(c, id);
-  return c.sql.all(
+export function givenClassifications(centre: Centre, id: string | number): ClassificacaoDada[] {
+  const row = requireConversation(centre, id);
+  return centre.sql.all(
     givenRow,
     `SELECT g.id, g.protocolo, g.id_classificacao AS classificacaoID, k.nome AS classificacao,
      g.id_subclassificacao AS subClassificacaoID, s.nome AS subclassificacao, g.obs, g.agente, g.data_hora AS dataHora
@@ -34,11 +34,11 @@ export function givenClassifications(c: Centre, id: string | number): Classifica
  * Checks a classification, and that a sub-classification belongs to it.
  * @throws Refusal VALIDACAO
  */
-export function checkClassification(c: Centre, id: number, sub: number | null): void {
-  const known = c.sql.get(countRow, 'SELECT count(*) AS n FROM classifications WHERE id = ?', id);
+export function checkClassification(centre: Centre, id: number, sub: number | null): void {
+  const known = centre.sql.get(countRow, 'SELECT count(*) AS n FROM classifications WHERE id = ?', id);
   if (!known?.n) throw invalid('classificacaoID', 'Classificação desconhecida');
   if (sub === null) return;
-  const fits = c.sql.get(
+  const fits = centre.sql.get(
     countRow,
     'SELECT count(*) AS n FROM subclassifications WHERE id = ? AND id_classificacao = ?',
     sub,
@@ -47,8 +47,8 @@ export function checkClassification(c: Centre, id: number, sub: number | null): 
   if (!fits?.n) throw invalid('subClassificacaoID', 'Não pertence à classificação');
 }
 
-function checkQueue(c: Centre, row: ConversationRow, id: number): void {
-  const fits = c.sql.get(
+function checkQueue(centre: Centre, row: ConversationRow, id: number): void {
+  const fits = centre.sql.get(
     countRow,
     `SELECT count(*) AS n FROM classifications WHERE id = ?
      AND (filas IS NULL OR ? IN (SELECT value FROM json_each(filas)))`,
@@ -59,15 +59,15 @@ function checkQueue(c: Centre, row: ConversationRow, id: number): void {
 }
 
 /** Gives a conversation, open or closed, a classification; answers its id. @throws Refusal NAO_ENCONTRADO, VALIDACAO */
-export function classifyConversation(c: Centre, id: string | number, body: ClassificacaoBody): number {
-  const row = requireConversation(c, id);
+export function classifyConversation(centre: Centre, id: string | number, body: ClassificacaoBody): number {
+  const row = requireConversation(centre, id);
   if (rowId(body.protocolo) !== row.id) throw invalid('protocolo', 'Diferente do endereço');
   const classification = rowId(body.classificacaoID);
   const sub = body.subClassificacaoID == null ? null : rowId(body.subClassificacaoID);
-  checkClassification(c, classification, sub);
-  checkQueue(c, row, classification);
-  const at = c.iso();
-  const given = c.sql.run(
+  checkClassification(centre, classification, sub);
+  checkQueue(centre, row, classification);
+  const at = centre.iso();
+  const given = centre.sql.run(
     `INSERT INTO given_classifications (protocolo, id_classificacao, id_subclassificacao, obs, agente, data_hora)
      VALUES (?,?,?,?,?,?)`,
     row.id,
@@ -77,6 +77,6 @@ export function classifyConversation(c: Centre, id: string | number, body: Class
     body.agente,
     at,
   );
-  patchConversation(c.sql, row.id, at, {});
+  patchConversation(centre.sql, row.id, at, {});
   return given.id;
 }

@@ -9,9 +9,9 @@ import { routeAgent } from './routing';
 
 type Closed = { dados: ActionMap['EncerrarAtendimento']['dados']; repetido: boolean };
 
-function classified(c: Centre, id: number): boolean {
+function classified(centre: Centre, id: number): boolean {
   const query = 'SELECT count(*) AS n FROM given_classifications WHERE protocolo = ?';
-  return (c.sql.get(countRow, query, id)?.n ?? 0) > 0;
+  return (centre.sql.get(countRow, query, id)?.n ?? 0) > 0;
 }
 
 function result(row: ConversationRow, repetido: boolean): Closed {
@@ -26,33 +26,33 @@ function result(row: ConversationRow, repetido: boolean): Closed {
  * @throws Refusal NAO_ENCONTRADO, OUTRO_AGENTE, CLASSIFICACAO_OBRIGATORIA
  */
 export function closeConversation(
-  c: Centre,
+  centre: Centre,
   id: number | string,
   agent: AgentRow | undefined,
   reqId?: string,
 ): Closed {
-  const row = requireConversation(c, id);
+  const row = requireConversation(centre, id);
   if (row.status === 'Encerrado') return result(row, true);
   if (agent) requireOwned(row, agent);
-  const mustClassify = row.queue_type !== 1 && (findQueue(c.sql, row.queue)?.obriga ?? false);
-  if (mustClassify && !classified(c, row.id)) throw new Refusal('CLASSIFICACAO_OBRIGATORIA');
-  const dataFim = c.iso();
-  const closed = patchConversation(c.sql, row.id, dataFim, {
+  const mustClassify = row.queue_type !== 1 && (findQueue(centre.sql, row.queue)?.obriga ?? false);
+  if (mustClassify && !classified(centre, row.id)) throw new Refusal('CLASSIFICACAO_OBRIGATORIA');
+  const dataFim = centre.iso();
+  const closed = patchConversation(centre.sql, row.id, dataFim, {
     status: 'Encerrado',
     data_fim: dataFim,
     espera_desde: null,
   });
   if (row.agent_id === null) {
-    emitLeftWaiting(c, row.id, row.queue, 'abandonado');
-    c.queueChanged();
+    emitLeftWaiting(centre, row.id, row.queue, 'abandonado');
+    centre.queueChanged();
   } else {
     const told =
       row.queue_type === 1
         ? { motivo: 'ligacao' as const, ...(row.linkedid === null ? {} : { linkedid: row.linkedid }) }
         : { motivo: 'encerrado' as const };
-    c.stream.push(row.agent_id, 'RemoveAtendimento', { idAtendimento: row.id, ...told }, reqId);
-    routeAgent(c, row.agent_id);
+    centre.stream.push(row.agent_id, 'RemoveAtendimento', { idAtendimento: row.id, ...told }, reqId);
+    routeAgent(centre, row.agent_id);
   }
-  c.sql.afterCommit(() => c.signals.conversationClosed(row.id));
+  centre.sql.afterCommit(() => centre.signals.conversationClosed(row.id));
   return result(closed, false);
 }

@@ -4,11 +4,11 @@ import { countRow, findContact, rowId, toCliente, type ContactRow } from '../sto
 import type { Centre } from './centre';
 import { invalid, Refusal } from './refusal';
 
-function groupOf(c: Centre, body: ClienteBody, row: ContactRow): number | null {
+function groupOf(centre: Centre, body: ClienteBody, row: ContactRow): number | null {
   if (body.idGrupo === undefined) return row.id_grupo;
   if (body.idGrupo === null) return null;
   const id = rowId(body.idGrupo);
-  const known = c.sql.get(countRow, 'SELECT count(*) AS n FROM groups WHERE id = ?', id);
+  const known = centre.sql.get(countRow, 'SELECT count(*) AS n FROM groups WHERE id = ?', id);
   if (!known?.n) throw invalid('idGrupo', 'Grupo desconhecido');
   return id;
 }
@@ -18,17 +18,22 @@ function digitsOf(numero: string | null | undefined, kept: string | null): strin
   return numero?.replace(/\D/g, '') || null;
 }
 
-function replaceLists(c: Centre, id: number, body: ClienteBody): void {
+function replaceLists(centre: Centre, id: number, body: ClienteBody): void {
   if (body.CamposAdicionais) {
-    c.sql.run('DELETE FROM contact_fields WHERE cliente_id = ?', id);
+    centre.sql.run('DELETE FROM contact_fields WHERE cliente_id = ?', id);
     for (const { nome, valor } of body.CamposAdicionais) {
-      c.sql.run('INSERT INTO contact_fields (cliente_id, nome, valor) VALUES (?,?,?)', id, nome, valor);
+      centre.sql.run('INSERT INTO contact_fields (cliente_id, nome, valor) VALUES (?,?,?)', id, nome, valor);
     }
   }
   if (body.NumerosAdicionais) {
-    c.sql.run('DELETE FROM contact_numbers WHERE cliente_id = ?', id);
+    centre.sql.run('DELETE FROM contact_numbers WHERE cliente_id = ?', id);
     for (const { nome, numero } of body.NumerosAdicionais) {
-      c.sql.run('INSERT INTO contact_numbers (cliente_id, nome, numero) VALUES (?,?,?)', id, nome, numero);
+      centre.sql.run(
+        'INSERT INTO contact_numbers (cliente_id, nome, numero) VALUES (?,?,?)',
+        id,
+        nome,
+        numero,
+      );
     }
   }
 }
@@ -38,15 +43,15 @@ function replaceLists(c: Centre, id: number, body: ClienteBody): void {
  * @param ifMatch version that the caller saw (ext): another one now is refused with `atual`
  * @throws Refusal NAO_ENCONTRADO, VALIDACAO; ContactConflict for another version
  */
-export function saveContact(c: Centre, id: number, body: ClienteBody, ifMatch?: string): Cliente {
-  const row = findContact(c.sql, id);
+export function saveContact(centre: Centre, id: number, body: ClienteBody, ifMatch?: string): Cliente {
+  const row = findContact(centre.sql, id);
   if (!row) throw new Refusal('NAO_ENCONTRADO', { msg: 'Cliente não encontrado.' });
   if (ifMatch !== undefined && ifMatch.replace(/"/g, '') !== String(row.versao)) {
-    throw new ContactConflict(toCliente(c.sql, row));
+    throw new ContactConflict(toCliente(centre.sql, row));
   }
   const keep = (value: string | null | undefined, kept: string | null): string | null =>
     value === undefined ? kept : value || null;
-  c.sql.run(
+  centre.sql.run(
     `UPDATE contacts SET nome = ?, numero = ?, email = ?, documento = ?, url = ?, id_grupo = ?, versao = versao + 1
      WHERE id = ?`,
     body.nome,
@@ -54,11 +59,11 @@ export function saveContact(c: Centre, id: number, body: ClienteBody, ifMatch?: 
     keep(body.email, row.email),
     keep(body.documento, row.documento),
     keep(body.url, row.url),
-    groupOf(c, body, row),
+    groupOf(centre, body, row),
     id,
   );
-  replaceLists(c, id, body);
-  return toCliente(c.sql, findContact(c.sql, id) ?? row);
+  replaceLists(centre, id, body);
+  return toCliente(centre.sql, findContact(centre.sql, id) ?? row);
 }
 
 /** Somebody else saved the contact meanwhile; `atual` is what it is now. */

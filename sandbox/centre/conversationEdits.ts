@@ -6,15 +6,15 @@ import { requireOwnConversation } from './ownership';
 
 /** Renames the customer of a conversation. @throws Refusal as `requireOwnConversation` */
 export function renameConversation(
-  c: Centre,
+  centre: Centre,
   agent: AgentRow,
   id: Id,
   fromName: string,
   reqId?: string,
 ): ActionMap['atualizaAtendimento']['dados'] {
-  const row = requireOwnConversation(c, id, agent);
-  patchConversation(c.sql, row.id, c.iso(), { from_name: fromName });
-  emitOwnConversations(c, agent.id, reqId);
+  const row = requireOwnConversation(centre, id, agent);
+  patchConversation(centre.sql, row.id, centre.iso(), { from_name: fromName });
+  emitOwnConversations(centre, agent.id, reqId);
   return { id: row.id, fromName };
 }
 
@@ -23,13 +23,13 @@ export function renameConversation(
  * customer wrote again meanwhile. @throws Refusal as `requireOwnConversation`
  */
 export function readConversation(
-  c: Centre,
+  centre: Centre,
   agent: AgentRow,
   id: Id,
   ateId: Id,
 ): ActionMap['leuAtendimento']['dados'] {
-  const row = requireOwnConversation(c, id, agent);
-  const read = c.sql.get(
+  const row = requireOwnConversation(centre, id, agent);
+  const read = centre.sql.get(
     countRow,
     'SELECT coalesce(max(id), 0) AS n FROM messages WHERE id_atendimento = ? AND id <= ?',
     row.id,
@@ -37,14 +37,14 @@ export function readConversation(
   );
   const upTo = Math.max(row.lido_ate, read?.n ?? 0);
   const unread =
-    c.sql.get(
+    centre.sql.get(
       countRow,
       'SELECT count(*) AS n FROM messages WHERE id_atendimento = ? AND in_out = 1 AND id > ?',
       row.id,
       upTo,
     )?.n ?? 0;
   if (upTo !== row.lido_ate || unread !== row.unread) {
-    patchConversation(c.sql, row.id, c.iso(), { lido_ate: upTo, unread });
+    patchConversation(centre.sql, row.id, centre.iso(), { lido_ate: upTo, unread });
   }
   return { count: unread };
 }

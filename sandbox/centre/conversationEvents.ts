@@ -28,9 +28,14 @@ export function summary(row: ConversationRow): AtendimentoResumo {
 }
 
 /** Tells the agent that holds a conversation of a new message in it. */
-export function emitNewMessage(c: Centre, row: ConversationRow, message: MessageRow, reqId?: string): void {
+export function emitNewMessage(
+  centre: Centre,
+  row: ConversationRow,
+  message: MessageRow,
+  reqId?: string,
+): void {
   if (row.agent_id === null) return;
-  c.stream.push(
+  centre.stream.push(
     row.agent_id,
     'newMessage',
     { tipo: 'nova', idAtendimento: row.id, message: toMessage(message), atendimento: summary(row) },
@@ -40,13 +45,13 @@ export function emitNewMessage(c: Centre, row: ConversationRow, message: Message
 
 /** Tells the agent that holds, or last held, a conversation of a changed message in it. */
 export function emitChangedMessage(
-  c: Centre,
+  centre: Centre,
   agentId: number | null,
   message: MessageRow,
   reqId?: string,
 ): void {
   if (agentId === null) return;
-  c.stream.push(
+  centre.stream.push(
     agentId,
     'newMessage',
     { tipo: 'atualizada', idAtendimento: message.id_atendimento, message: toMessage(message) },
@@ -55,16 +60,20 @@ export function emitChangedMessage(
 }
 
 /** The conversations that an agent has in service, oldest first. */
-export function ownConversations(c: Centre, agentId: number): ConversationRow[] {
-  return selectConversations(c.sql, "WHERE c.agent_id = ? AND c.status = 'Entrou' ORDER BY c.id", agentId);
+export function ownConversations(centre: Centre, agentId: number): ConversationRow[] {
+  return selectConversations(
+    centre.sql,
+    "WHERE c.agent_id = ? AND c.status = 'Entrou' ORDER BY c.id",
+    agentId,
+  );
 }
 
 /** Tells an agent its own active set. */
-export function emitOwnConversations(c: Centre, agentId: number, reqId?: string): void {
-  c.stream.push(
+export function emitOwnConversations(centre: Centre, agentId: number, reqId?: string): void {
+  centre.stream.push(
     agentId,
     'getMeusAtendimentos',
-    { dados: ownConversations(c, agentId).map(toAtendimento) },
+    { dados: ownConversations(centre, agentId).map(toAtendimento) },
     reqId,
   );
 }

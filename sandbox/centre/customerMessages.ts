@@ -50,9 +50,9 @@ export interface Opening {
 }
 
 /** A mail of the customer goes to the queue's own address. */
-function envelopeOf(c: Centre, row: ConversationRow, said: CustomerText): Envelope | undefined {
+function envelopeOf(centre: Centre, row: ConversationRow, said: CustomerText): Envelope | undefined {
   if (said.envelope !== undefined || row.queue_type !== 4) return said.envelope;
-  const to = findQueue(c.sql, row.queue)?.email;
+  const to = findQueue(centre.sql, row.queue)?.email;
   const [from = row.from_id] = conversationAddresses(row);
   return { de: from, para: to ? [to] : [] };
 }
@@ -62,9 +62,9 @@ function freshId(row: ConversationRow): string {
   return row.queue_type === 4 ? `<${id}@${domainOf(row.from_id)}>` : id;
 }
 
-function store(c: Centre, row: ConversationRow, said: CustomerText) {
-  const envelope = envelopeOf(c, row, said);
-  return storeMessage(c, row, {
+function store(centre: Centre, row: ConversationRow, said: CustomerText) {
+  const envelope = envelopeOf(centre, row, said);
+  return storeMessage(centre, row, {
     texto: said.texto,
     inOut: 1,
     messageID: said.messageID ?? freshId(row),
@@ -79,14 +79,14 @@ function store(c: Centre, row: ConversationRow, said: CustomerText) {
 }
 
 /** Stores a message of the customer in an open conversation and tells whom it concerns. */
-export function customerWrites(c: Centre, id: number, said: CustomerText): MessageRow {
-  return c.sql.work(() => {
-    const row = findConversation(c.sql, id);
+export function customerWrites(centre: Centre, id: number, said: CustomerText): MessageRow {
+  return centre.sql.work(() => {
+    const row = findConversation(centre.sql, id);
     if (!row) throw new Refusal('NAO_ENCONTRADO');
     if (row.status === 'Encerrado') throw new Refusal('ATENDIMENTO_ENCERRADO');
-    const { message, conversation } = store(c, row, said);
-    if (conversation.agent_id === null) emitWaiting(c, conversation);
-    else emitNewMessage(c, conversation, message);
+    const { message, conversation } = store(centre, row, said);
+    if (conversation.agent_id === null) emitWaiting(centre, conversation);
+    else emitNewMessage(centre, conversation, message);
     return message;
   });
 }
@@ -103,15 +103,15 @@ export function quoteOf({ extra, id, texto }: MessageRow): QuotedMsg {
  * Takes back a message of the customer: its place stays, its words and files do not.
  * @throws Refusal NAO_ENCONTRADO, VALIDACAO for a message that is not a customer's
  */
-export function customerDeletes(c: Centre, id: number): MessageRow {
-  return c.sql.work(() => {
-    const message = findMessage(c.sql, id);
+export function customerDeletes(centre: Centre, id: number): MessageRow {
+  return centre.sql.work(() => {
+    const message = findMessage(centre.sql, id);
     if (!message) throw new Refusal('NAO_ENCONTRADO');
     if (message.in_out !== 1) throw invalid('id', 'Mensagem não é do cliente');
     const { queueAnexos: _files, quotedMsg: _quoted, ...extra } = message.extra;
-    const gone = updateMessage(c, message, { status: 'deleted', texto: '', extra });
-    const row = findConversation(c.sql, message.id_atendimento);
-    emitChangedMessage(c, row?.agent_id ?? null, gone);
+    const gone = updateMessage(centre, message, { status: 'deleted', texto: '', extra });
+    const row = findConversation(centre.sql, message.id_atendimento);
+    emitChangedMessage(centre, row?.agent_id ?? null, gone);
     return gone;
   });
 }
@@ -120,27 +120,30 @@ export function customerDeletes(c: Centre, id: number): MessageRow {
  * Opens a conversation for a customer with a first message; it waits in its queue and goes to a free agent
  * when there is one. @throws Refusal SEM_FILA for an unknown queue
  */
-export function customerOpens(c: Centre, opening: Opening, said: CustomerText): ConversationRow {
-  return c.sql.work(() => {
-    const id = insertConversation(c, opening, 1);
-    const row = patchConversation(c.sql, id, c.iso(), { status: 'Fila', espera_desde: c.iso() });
-    store(c, row, said);
-    routeQueue(c, row.queue, id);
-    const now = findConversation(c.sql, id) ?? row;
+export function customerOpens(centre: Centre, opening: Opening, said: CustomerText): ConversationRow {
+  return centre.sql.work(() => {
+    const id = insertConversation(centre, opening, 1);
+    const row = patchConversation(centre.sql, id, centre.iso(), {
+      status: 'Fila',
+      espera_desde: centre.iso(),
+    });
+    store(centre, row, said);
+    routeQueue(centre, row.queue, id);
+    const now = findConversation(centre.sql, id) ?? row;
     if (now.agent_id === null) {
-      emitWaiting(c, now);
-      c.queueChanged();
+      emitWaiting(centre, now);
+      centre.queueChanged();
     }
     return now;
   });
 }
 
 /** Inserts a conversation without messages; answers its id. @throws Refusal SEM_FILA for an unknown queue */
-export function insertConversation(c: Centre, opening: Opening, sentido: 1 | 2): number {
-  const queue = findQueue(c.sql, opening.queue);
+export function insertConversation(centre: Centre, opening: Opening, sentido: 1 | 2): number {
+  const queue = findQueue(centre.sql, opening.queue);
   if (!queue) throw new Refusal('SEM_FILA');
-  const at = c.iso();
-  const { id } = c.sql.run(
+  const at = centre.iso();
+  const { id } = centre.sql.run(
     `INSERT INTO conversations (id_cliente, from_id, from_name, assunto, status, queue, queue_type, data_ini, email,
      sentido, atualizado_em) VALUES (?,?,?,?,'Fila',?,?,?,?,?,?)`,
     opening.idCliente ?? UNKNOWN_CONTACT_ID,
@@ -156,7 +159,7 @@ export function insertConversation(c: Centre, opening: Opening, sentido: 1 | 2):
   );
   if (opening.dados) {
     const dados = JSON.stringify(opening.dados);
-    c.sql.run('INSERT INTO form_data (id_atendimento, dados) VALUES (?,?)', id, dados);
+    centre.sql.run('INSERT INTO form_data (id_atendimento, dados) VALUES (?,?)', id, dados);
   }
   return id;
 }

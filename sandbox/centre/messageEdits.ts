@@ -24,13 +24,13 @@ const DELETED_TEXT = '';
  * already: the same answer. @throws Refusal NAO_ENCONTRADO, VALIDACAO, or as `requireOwned`
  */
 export function deleteAgentMessage(
-  c: Centre,
+  centre: Centre,
   agent: AgentRow,
   req: ActionMap['deleteMessage']['fields'],
   reqId: string,
 ): ActionMap['deleteMessage']['dados'] {
-  const row = requireConversation(c, req.protocolo);
-  const message = findMessage(c.sql, rowId(req.msg.id));
+  const row = requireConversation(centre, req.protocolo);
+  const message = findMessage(centre.sql, rowId(req.msg.id));
   if (!message || message.id_atendimento !== row.id) {
     throw new Refusal('NAO_ENCONTRADO', { msg: 'Mensagem não encontrada.' });
   }
@@ -40,8 +40,8 @@ export function deleteAgentMessage(
   if (message.in_out !== 2) throw invalid('msg', 'Mensagem do cliente');
   if (message.status === 'pending') throw invalid('msg', 'Mensagem ainda não enviada');
   const { queueAnexos: _files, quotedMsg: _quoted, ...extra } = message.extra;
-  const gone = updateMessage(c, message, { status: 'deleted', texto: DELETED_TEXT, extra });
-  emitChangedMessage(c, agent.id, gone, reqId);
+  const gone = updateMessage(centre, message, { status: 'deleted', texto: DELETED_TEXT, extra });
+  emitChangedMessage(centre, agent.id, gone, reqId);
   return deleted(gone);
 }
 
@@ -50,11 +50,11 @@ function deleted(row: MessageRow): ActionMap['deleteMessage']['dados'] {
 }
 
 /** Has a mail that failed wait for the mail server once more, for those who did not get it. */
-function sendAgain(c: Centre, message: MessageRow): void {
-  if (findOut(c.sql, message.id)?.estado !== 'falhou') return;
-  const now = Date.parse(c.iso());
-  patchOut(c.sql, message.id, { estado: 'novo', tentativas: 0, proxima: now, criado: now });
-  c.sql.afterCommit(() => c.post.poke());
+function sendAgain(centre: Centre, message: MessageRow): void {
+  if (findOut(centre.sql, message.id)?.estado !== 'falhou') return;
+  const now = Date.parse(centre.iso());
+  patchOut(centre.sql, message.id, { estado: 'novo', tentativas: 0, proxima: now, criado: now });
+  centre.sql.afterCommit(() => centre.post.poke());
 }
 
 /**
@@ -62,18 +62,18 @@ function sendAgain(c: Centre, message: MessageRow): void {
  * `repetido`. @throws Refusal NAO_ENCONTRADO when the server never had it: send it as new, same clientMsgId
  */
 export function retryAgentMessage(
-  c: Centre,
+  centre: Centre,
   agent: AgentRow,
   req: ActionMap['retryMessage']['fields'],
   reqId: string,
 ): { message: Message; repetido: boolean } {
-  const row = requireConversation(c, req.idAtendimento);
+  const row = requireConversation(centre, req.idAtendimento);
   const message =
-    findByClientId(c.sql, row.id, req.clientMsgId) ??
+    findByClientId(centre.sql, row.id, req.clientMsgId) ??
     (req.id === undefined
       ? undefined
       : selectMessages(
-          c.sql,
+          centre.sql,
           'WHERE id = ? AND id_atendimento = ? AND in_out = 2',
           rowId(req.id),
           row.id,
@@ -82,14 +82,14 @@ export function retryAgentMessage(
   if (message.extra.erro === undefined) return { message: toMessage(message), repetido: true };
   requireOwned(row, agent);
   const { erro: _erro, ...extra } = message.extra;
-  const again = updateMessage(c, message, { extra });
+  const again = updateMessage(centre, message, { extra });
   const done = {
     idAtendimento: row.id,
     clientMsgId: req.clientMsgId,
     message: toMessage(again),
   };
-  c.stream.push(agent.id, 'sendSuccess', done, reqId);
-  sendAgain(c, again);
-  scheduleProgress(c, again);
+  centre.stream.push(agent.id, 'sendSuccess', done, reqId);
+  sendAgain(centre, again);
+  scheduleProgress(centre, again);
   return { message: toMessage(again), repetido: false };
 }

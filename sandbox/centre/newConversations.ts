@@ -32,9 +32,9 @@ export function normaliseNumber(numero: string): string {
   return !numero.trim().startsWith('+') && digits.length <= 11 ? `55${digits}` : digits;
 }
 
-function requireQueue(c: Centre, agent: AgentRow, name: string, types: number[]): QueueRow {
-  const queue = findQueue(c.sql, name);
-  const mine = agentQueues(c.sql, agent.id).some((q) => q.fila === name);
+function requireQueue(centre: Centre, agent: AgentRow, name: string, types: number[]): QueueRow {
+  const queue = findQueue(centre.sql, name);
+  const mine = agentQueues(centre.sql, agent.id).some((q) => q.fila === name);
   if (!queue || !mine) throw new Refusal('SEM_FILA');
   if (!types.includes(queue.queue_type)) throw invalid('queue', 'Fila de outro tipo');
   return queue;
@@ -46,13 +46,13 @@ function requireQueue(c: Centre, agent: AgentRow, name: string, types: number[])
  * @throws Refusal OUTRO_AGENTE with `atual` when somebody else, or the queue, has it
  */
 export function openOutgoing(
-  c: Centre,
+  centre: Centre,
   agent: AgentRow,
   to: Outgoing,
   reqId: string,
 ): { row: ConversationRow; existente: boolean } {
   const [open] = selectConversations(
-    c.sql,
+    centre.sql,
     "WHERE c.from_id = ? AND c.queue = ? AND c.assunto IS ? AND c.status <> 'Encerrado' ORDER BY c.id DESC LIMIT 1",
     to.fromID,
     to.queue,
@@ -64,10 +64,10 @@ export function openOutgoing(
     throw new Refusal('OUTRO_AGENTE', { atual });
   }
   const contact =
-    (to.email ? findContactByEmail(c.sql, to.email) : undefined) ??
-    findContactByNumber(c.sql, to.fromID.split('@')[0] ?? '');
+    (to.email ? findContactByEmail(centre.sql, to.email) : undefined) ??
+    findContactByNumber(centre.sql, to.fromID.split('@')[0] ?? '');
   const id = insertConversation(
-    c,
+    centre,
     {
       queue: to.queue,
       fromID: to.fromID,
@@ -78,12 +78,12 @@ export function openOutgoing(
     },
     2,
   );
-  const row = patchConversation(c.sql, id, c.iso(), {
+  const row = patchConversation(centre.sql, id, centre.iso(), {
     status: 'Entrou',
     agent_id: agent.id,
     ultimo_agente: agent.fullname,
   });
-  c.stream.push(agent.id, 'AddAtendimento', { atendimento: toAtendimento(row), motivo: 'novo' }, reqId);
+  centre.stream.push(agent.id, 'AddAtendimento', { atendimento: toAtendimento(row), motivo: 'novo' }, reqId);
   return { row, existente: false };
 }
 
@@ -92,25 +92,29 @@ export function openOutgoing(
  * @throws Refusal SEM_FILA, VALIDACAO, OUTRO_AGENTE
  */
 export function addConversation(
-  c: Centre,
+  centre: Centre,
   agent: AgentRow,
   req: ActionMap['addAtendimento']['fields'],
   reqId: string,
 ): ActionMap['addAtendimento']['dados'] {
-  const to = req.tipo === 'email' ? mailTarget(c, agent, req) : whatsappTarget(c, agent, req);
-  const { row, existente } = openOutgoing(c, agent, to, reqId);
+  const to = req.tipo === 'email' ? mailTarget(centre, agent, req) : whatsappTarget(centre, agent, req);
+  const { row, existente } = openOutgoing(centre, agent, to, reqId);
   return { atendimento: toAtendimento(row), ...(existente ? { existente: true } : {}) };
 }
 
 type Fields = ActionMap['addAtendimento']['fields'];
 
-function mailTarget(c: Centre, agent: AgentRow, req: Extract<Fields, { tipo: 'email' }>): Outgoing {
-  requireQueue(c, agent, req.queue, [4]);
+function mailTarget(centre: Centre, agent: AgentRow, req: Extract<Fields, { tipo: 'email' }>): Outgoing {
+  requireQueue(centre, agent, req.queue, [4]);
   return { queue: req.queue, fromID: req.email, nome: req.nome, assunto: req.assunto, email: req.email };
 }
 
-function whatsappTarget(c: Centre, agent: AgentRow, req: Extract<Fields, { tipo: 'whatsapp' }>): Outgoing {
-  const queue = requireQueue(c, agent, req.queue, [3, 5, 6, 7]);
+function whatsappTarget(
+  centre: Centre,
+  agent: AgentRow,
+  req: Extract<Fields, { tipo: 'whatsapp' }>,
+): Outgoing {
+  const queue = requireQueue(centre, agent, req.queue, [3, 5, 6, 7]);
   if (!queue.instance?.includes(req.instancia)) throw invalid('instancia', 'Instância desconhecida');
   const { pode_selecionar_instancias, default_instance } = agent.permissoes;
   if (!pode_selecionar_instancias && default_instance && req.instancia !== default_instance) {

@@ -4,8 +4,8 @@ import type { Centre } from './centre';
 import { Refusal } from './refusal';
 
 /** The conversation with this id. @throws Refusal NAO_ENCONTRADO */
-export function requireConversation(c: Centre, id: Id): ConversationRow {
-  const row = findConversation(c.sql, id);
+export function requireConversation(centre: Centre, id: Id): ConversationRow {
+  const row = findConversation(centre.sql, id);
   if (!row) throw new Refusal('NAO_ENCONTRADO', { msg: 'Atendimento não encontrado.' });
   return row;
 }
@@ -21,8 +21,8 @@ export function requireOwned(row: ConversationRow, agent: AgentRow): void {
 }
 
 /** As `requireConversation` then `requireOwned`. */
-export function requireOwnConversation(c: Centre, id: Id, agent: AgentRow): ConversationRow {
-  const row = requireConversation(c, id);
+export function requireOwnConversation(centre: Centre, id: Id, agent: AgentRow): ConversationRow {
+  const row = requireConversation(centre, id);
   requireOwned(row, agent);
   return row;
 }

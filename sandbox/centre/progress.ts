@@ -12,8 +12,8 @@ const NEXT: Partial<Record<StatusMsg, { status: StatusMsg; afterMs: number }>> =
 };
 
 /** Whether a mail's status follows what becomes of it at the mail server, or whether it was sent at all. */
-function isInThePost(c: Centre, row: MessageRow): boolean {
-  return row.queue_type === 4 && (findOut(c.sql, row.id)?.estado ?? 'simulado') !== 'simulado';
+function isInThePost(centre: Centre, row: MessageRow): boolean {
+  return row.queue_type === 4 && (findOut(centre.sql, row.id)?.estado ?? 'simulado') !== 'simulado';
 }
 
 /** The next step of a message; an e-mail has no read receipt, one that failed waits for a retry. */
@@ -25,12 +25,12 @@ function nextStep(row: MessageRow): { status: StatusMsg; afterMs: number } | und
 
 /** Stores fields of a message with a new change time; answers it as it is afterwards. */
 export function updateMessage(
-  c: Centre,
+  centre: Centre,
   row: MessageRow,
   change: Partial<Pick<MessageRow, 'status' | 'message_id' | 'extra' | 'texto'>>,
 ): MessageRow {
-  const changed = { ...row, ...change, atualizado_em: c.iso() };
-  c.sql.run(
+  const changed = { ...row, ...change, atualizado_em: centre.iso() };
+  centre.sql.run(
     'UPDATE messages SET status = ?, message_id = ?, extra = ?, texto = ?, atualizado_em = ? WHERE id = ?',
     changed.status,
     changed.message_id,
@@ -42,15 +42,15 @@ export function updateMessage(
   return changed;
 }
 
-function holder(c: Centre, row: MessageRow): number | null {
-  return findConversation(c.sql, row.id_atendimento)?.agent_id ?? row.agent_id;
+function holder(centre: Centre, row: MessageRow): number | null {
+  return findConversation(centre.sql, row.id_atendimento)?.agent_id ?? row.agent_id;
 }
 
 /** Marks a message as one that could not be sent, all of it or to some, and tells its agent why. */
-export function failSend(c: Centre, row: MessageRow, errorMsg: string): void {
-  const failed = updateMessage(c, row, { extra: { ...row.extra, erro: errorMsg } });
+export function failSend(centre: Centre, row: MessageRow, errorMsg: string): void {
+  const failed = updateMessage(centre, row, { extra: { ...row.extra, erro: errorMsg } });
   if (row.agent_id === null) return;
-  c.stream.push(row.agent_id, 'sendSuccess', {
+  centre.stream.push(row.agent_id, 'sendSuccess', {
     idAtendimento: row.id_atendimento,
     ...(row.client_msg_id === null ? {} : { clientMsgId: row.client_msg_id }),
     message: toMessage(failed),
@@ -59,37 +59,37 @@ export function failSend(c: Centre, row: MessageRow, errorMsg: string): void {
   });
 }
 
-function advance(c: Centre, id: number, expected: StatusMsg): void {
-  c.sql.work(() => {
-    const row = findMessage(c.sql, id);
+function advance(centre: Centre, id: number, expected: StatusMsg): void {
+  centre.sql.work(() => {
+    const row = findMessage(centre.sql, id);
     const step = row ? nextStep(row) : undefined;
-    if (!row || !step || row.status !== expected || isInThePost(c, row)) return;
-    if (row.status === 'pending' && c.knobs.failSends > 0) {
-      c.knobs.failSends -= 1;
-      failSend(c, row, 'Falha no envio pelo provedor.');
+    if (!row || !step || row.status !== expected || isInThePost(centre, row)) return;
+    if (row.status === 'pending' && centre.knobs.failSends > 0) {
+      centre.knobs.failSends -= 1;
+      failSend(centre, row, 'Falha no envio pelo provedor.');
       return;
     }
     const message_id = row.message_id ?? `msg.${randomBytes(8).toString('hex')}`;
-    const moved = updateMessage(c, row, { status: step.status, message_id });
-    emitChangedMessage(c, holder(c, moved), moved);
-    scheduleProgress(c, moved);
+    const moved = updateMessage(centre, row, { status: step.status, message_id });
+    emitChangedMessage(centre, holder(centre, moved), moved);
+    scheduleProgress(centre, moved);
   });
 }
 
 /** Schedules the next step of a message once the running unit of work is on disk. */
-export function scheduleProgress(c: Centre, row: MessageRow): void {
+export function scheduleProgress(centre: Centre, row: MessageRow): void {
   const step = nextStep(row);
-  if (!step || isInThePost(c, row)) return;
-  c.sql.afterCommit(() => {
-    if (c.knobs.progressSpeed <= 0) return;
-    c.timers.after(step.afterMs / c.knobs.progressSpeed, () => advance(c, row.id, row.status));
+  if (!step || isInThePost(centre, row)) return;
+  centre.sql.afterCommit(() => {
+    if (centre.knobs.progressSpeed <= 0) return;
+    centre.timers.after(step.afterMs / centre.knobs.progressSpeed, () => advance(centre, row.id, row.status));
   });
 }
 
 /** Schedules every message that is under way: at start, and when the speed changes. */
-export function resumeProgress(c: Centre): void {
+export function resumeProgress(centre: Centre): void {
   selectMessages(
-    c.sql,
+    centre.sql,
     "WHERE in_out = 2 AND status IN ('pending','sended','delivered') ORDER BY id",
-  ).forEach((row) => scheduleProgress(c, row));
+  ).forEach((row) => scheduleProgress(centre, row));
 }

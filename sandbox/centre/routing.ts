@@ -18,8 +18,8 @@ const loadRow = v.object({ id: v.number(), max_chat: v.number(), load: v.number(
 type Load = v.InferOutput<typeof loadRow>;
 
 /** Agents that can take a conversation of `queue` now: switched on, not paused, available, online, below the limit. */
-function freeAgents(c: Centre, queue: string): Load[] {
-  return c.sql
+function freeAgents(centre: Centre, queue: string): Load[] {
+  return centre.sql
     .all(
       loadRow,
       `SELECT a.id, a.max_chat, (SELECT count(*) FROM conversations k WHERE k.agent_id = a.id AND k.status = 'Entrou'
@@ -27,7 +27,7 @@ function freeAgents(c: Centre, queue: string): Load[] {
        WHERE q.fila = ? AND q.value = 1 AND q.pausa = 0 AND a.status = 1 ORDER BY a.id`,
       queue,
     )
-    .filter((agent) => agent.load < agent.max_chat && c.presence.isOnline(agent.id));
+    .filter((agent) => agent.load < agent.max_chat && centre.presence.isOnline(agent.id));
 }
 
 function mayTake(row: ConversationRow, agent: Load, now: number): boolean {
@@ -35,18 +35,18 @@ function mayTake(row: ConversationRow, agent: Load, now: number): boolean {
   return row.espera_desde !== null && now - Date.parse(row.espera_desde) >= GIVEN_BACK_MS;
 }
 
-function assign(c: Centre, row: ConversationRow, agentId: number, announced: boolean): void {
-  const agent = findAgent(c.sql, agentId);
+function assign(centre: Centre, row: ConversationRow, agentId: number, announced: boolean): void {
+  const agent = findAgent(centre.sql, agentId);
   if (!agent) return;
-  const taken = patchConversation(c.sql, row.id, c.iso(), {
+  const taken = patchConversation(centre.sql, row.id, centre.iso(), {
     status: 'Entrou',
     agent_id: agent.id,
     ultimo_agente: agent.fullname,
     espera_desde: null,
     recusado_por: null,
   });
-  if (announced) emitLeftWaiting(c, row.id, row.queue, 'atendido');
-  c.stream.push(agent.id, 'AddAtendimento', {
+  if (announced) emitLeftWaiting(centre, row.id, row.queue, 'atendido');
+  centre.stream.push(agent.id, 'AddAtendimento', {
     atendimento: toAtendimento(taken),
     motivo: 'fila',
     de: { queue: row.queue },
@@ -57,44 +57,44 @@ function assign(c: Centre, row: ConversationRow, agentId: number, announced: boo
  * Gives the waiting conversations of a queue, oldest first, to the least busy free agents.
  * @param fresh a conversation of this unit of work, whose waiting nobody was told of
  */
-export function routeQueue(c: Centre, queue: string, fresh?: number): void {
-  const agents = freeAgents(c, queue);
+export function routeQueue(centre: Centre, queue: string, fresh?: number): void {
+  const agents = freeAgents(centre, queue);
   const room = agents.reduce((sum, agent) => sum + agent.max_chat - agent.load, 0);
   if (room === 0) return;
   const waiting = selectConversations(
-    c.sql,
+    centre.sql,
     `WHERE c.status = '${WAITING}' AND c.queue = ? AND c.queue_type <> 1 ORDER BY c.espera_desde, c.id LIMIT ?`,
     queue,
     room + 10,
   );
-  const now = Date.parse(c.iso());
+  const now = Date.parse(centre.iso());
   for (const row of waiting) {
     const [next] = agents
       .filter((agent) => agent.load < agent.max_chat && mayTake(row, agent, now))
       .sort((a, b) => a.load - b.load);
     if (!next) continue;
     next.load += 1;
-    assign(c, row, next.id, row.id !== fresh);
+    assign(centre, row, next.id, row.id !== fresh);
   }
-  if (waiting.length > 0) c.queueChanged();
+  if (waiting.length > 0) centre.queueChanged();
 }
 
 /** Routes every queue that an agent is switched on in: after it became free, available or online. */
-export function routeAgent(c: Centre, agentId: number): void {
-  for (const fila of agentQueues(c.sql, agentId)) {
-    if (fila.value && !fila.pausa) routeQueue(c, fila.fila);
+export function routeAgent(centre: Centre, agentId: number): void {
+  for (const fila of agentQueues(centre.sql, agentId)) {
+    if (fila.value && !fila.pausa) routeQueue(centre, fila.fila);
   }
 }
 
 const queueRow = v.object({ queue: v.string() });
 
 /** Routes again the queues where a conversation was given back, since its wait for others may be over. */
-export function routeGivenBack(c: Centre): void {
-  c.sql.work(() => {
-    const rows = c.sql.all(
+export function routeGivenBack(centre: Centre): void {
+  centre.sql.work(() => {
+    const rows = centre.sql.all(
       queueRow,
       `SELECT DISTINCT queue FROM conversations WHERE status = '${WAITING}' AND recusado_por IS NOT NULL`,
     );
-    rows.forEach((row) => routeQueue(c, row.queue));
+    rows.forEach((row) => routeQueue(centre, row.queue));
   });
 }

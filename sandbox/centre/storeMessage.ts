@@ -33,12 +33,12 @@ function preview(row: ConversationRow, draft: Draft): string {
 
 /** Stores a message and what it changes in its conversation (last message, counts). */
 export function storeMessage(
-  c: Centre,
+  centre: Centre,
   row: ConversationRow,
   draft: Draft,
 ): { message: MessageRow; conversation: ConversationRow } {
-  const at = c.iso();
-  const message = insertMessage(c.sql, {
+  const at = centre.iso();
+  const message = insertMessage(centre.sql, {
     message_id: draft.messageID ?? null,
     client_msg_id: draft.clientMsgId ?? null,
     id_atendimento: row.id,
@@ -55,7 +55,7 @@ export function storeMessage(
     extra: draft.extra,
   });
   const notice = draft.inOut === 5;
-  const conversation = patchConversation(c.sql, row.id, at, {
+  const conversation = patchConversation(centre.sql, row.id, at, {
     qtd_msg: row.qtd_msg + (notice ? 0 : 1),
     ...(notice ? {} : { last_msg: preview(row, draft), data_ultima: at }),
     ...(draft.inOut === 1 ? { unread: row.unread + 1 } : {}),

@@ -54,7 +54,7 @@ function checkFields(sql: Sql, req: ActionMap['sendTemplate']['fields']): void {
  * @throws Refusal as `sendAgentMessage`, and NAO_ENCONTRADO for an unknown template
  */
 export function sendTemplate(
-  c: Centre,
+  centre: Centre,
   agent: AgentRow,
   req: ActionMap['sendTemplate']['fields'],
   reqId: string,
@@ -63,9 +63,9 @@ export function sendTemplate(
   let row: ConversationRow;
   let opened = false;
   if (req.idAtendimento === undefined) {
-    checkFields(c.sql, req);
+    checkFields(centre.sql, req);
     const outgoing = openOutgoing(
-      c,
+      centre,
       agent,
       { queue: req.queue, fromID: req.fromID, nome: req.fromID },
       reqId,
@@ -73,15 +73,15 @@ export function sendTemplate(
     row = outgoing.row;
     opened = !outgoing.existente;
   } else {
-    row = requireConversation(c, req.idAtendimento);
+    row = requireConversation(centre, req.idAtendimento);
   }
-  const before = sentBefore(c, row.id, req.clientMsgId, corpo);
+  const before = sentBefore(centre, row.id, req.clientMsgId, corpo);
   if (before) return { dados: { message: before.message }, repetido: true };
   requireOwned(row, agent);
-  checkFields(c.sql, req);
+  checkFields(centre.sql, req);
   const draft = { texto: req.message, extra: {}, clientMsgId: req.clientMsgId, corpo };
-  const message = toMessage(postAgentMessage(c, row, agent, draft, reqId));
-  const atendimento = opened ? findConversation(c.sql, row.id) : undefined;
+  const message = toMessage(postAgentMessage(centre, row, agent, draft, reqId));
+  const atendimento = opened ? findConversation(centre.sql, row.id) : undefined;
   return {
     dados: { message, ...(atendimento ? { atendimento: toAtendimento(atendimento) } : {}) },
     repetido: false,

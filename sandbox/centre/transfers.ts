@@ -18,30 +18,30 @@ import { invalid, Refusal } from './refusal';
 import { routeAgent, routeQueue } from './routing';
 import { storeMessage } from './storeMessage';
 
-function requireSameType(c: Centre, row: ConversationRow, queue: string): void {
-  const target = findQueue(c.sql, queue);
+function requireSameType(centre: Centre, row: ConversationRow, queue: string): void {
+  const target = findQueue(centre.sql, queue);
   if (!target) throw new Refusal('NAO_ENCONTRADO', { msg: 'Fila não encontrada.' });
   if (target.queue_type !== row.queue_type) throw invalid('queue', 'Fila de outro tipo');
 }
 
-function openCount(c: Centre, agentId: number): number {
+function openCount(centre: Centre, agentId: number): number {
   const query =
     "SELECT count(*) AS n FROM conversations WHERE agent_id = ? AND status = 'Entrou' AND queue_type <> 1";
-  return c.sql.get(countRow, query, agentId)?.n ?? 0;
+  return centre.sql.get(countRow, query, agentId)?.n ?? 0;
 }
 
 /** The agent of this name that is switched on in the queue. Several may share a name: the first that fits. */
-function receiver(c: Centre, fullname: string, queue: string): AgentRow {
-  const named = findAgentsByFullname(c.sql, fullname);
+function receiver(centre: Centre, fullname: string, queue: string): AgentRow {
+  const named = findAgentsByFullname(centre.sql, fullname);
   if (named.length === 0) throw new Refusal('NAO_ENCONTRADO', { msg: 'Agente não encontrado.' });
-  const inQueue = named.find((a) => agentQueues(c.sql, a.id).some((q) => q.fila === queue && q.value));
+  const inQueue = named.find((a) => agentQueues(centre.sql, a.id).some((q) => q.fila === queue && q.value));
   if (!inQueue) throw new Refusal('SEM_FILA', { msg: 'O agente não está nesta fila.' });
   return inQueue;
 }
 
-function notice(c: Centre, id: number, texto: string): void {
-  const row = findConversation(c.sql, id);
-  if (row) storeMessage(c, row, { texto, inOut: 5, extra: {} });
+function notice(centre: Centre, id: number, texto: string): void {
+  const row = findConversation(centre.sql, id);
+  if (row) storeMessage(centre, row, { texto, inOut: 5, extra: {} });
 }
 
 /**
@@ -49,31 +49,36 @@ function notice(c: Centre, id: number, texto: string): void {
  * @throws Refusal NAO_ENCONTRADO, SEM_FILA, LIMITE_ATENDIMENTOS, VALIDACAO, or as `requireOwned`
  */
 export function transferToAgent(
-  c: Centre,
+  centre: Centre,
   agent: AgentRow,
   req: ActionMap['TransferenciaAtendimento']['fields'],
   reqId: string,
 ): ActionMap['TransferenciaAtendimento']['dados'] {
-  const row = requireOwnConversation(c, req.idAtendimento, agent);
-  requireSameType(c, row, req.queue);
-  const target = receiver(c, req.agente, req.queue);
+  const row = requireOwnConversation(centre, req.idAtendimento, agent);
+  requireSameType(centre, row, req.queue);
+  const target = receiver(centre, req.agente, req.queue);
   if (target.id === agent.id) throw invalid('agente', 'O atendimento já é deste agente');
-  if (openCount(c, target.id) >= target.max_chat) throw new Refusal('LIMITE_ATENDIMENTOS');
-  notice(c, row.id, `Atendimento transferido de ${agent.fullname} para ${target.fullname}.`);
-  const moved = patchConversation(c.sql, row.id, c.iso(), {
+  if (openCount(centre, target.id) >= target.max_chat) throw new Refusal('LIMITE_ATENDIMENTOS');
+  notice(centre, row.id, `Atendimento transferido de ${agent.fullname} para ${target.fullname}.`);
+  const moved = patchConversation(centre.sql, row.id, centre.iso(), {
     queue: req.queue,
     queue_from: row.queue,
     agent_id: target.id,
     ultimo_agente: target.fullname,
   });
   const para = { agente: target.fullname, queue: req.queue };
-  c.stream.push(agent.id, 'RemoveAtendimento', { idAtendimento: row.id, motivo: 'transferido', para }, reqId);
-  c.stream.push(target.id, 'AddAtendimento', {
+  centre.stream.push(
+    agent.id,
+    'RemoveAtendimento',
+    { idAtendimento: row.id, motivo: 'transferido', para },
+    reqId,
+  );
+  centre.stream.push(target.id, 'AddAtendimento', {
     atendimento: toAtendimento(moved),
     motivo: 'transferencia',
     de: { agente: agent.fullname, queue: row.queue },
   });
-  routeAgent(c, agent.id);
+  routeAgent(centre, agent.id);
   return { idAtendimento: row.id, queue: req.queue, ultimoAgente: target.fullname };
 }
 
@@ -82,29 +87,34 @@ export function transferToAgent(
  * @throws Refusal NAO_ENCONTRADO, VALIDACAO, or as `requireOwned`
  */
 export function transferToQueue(
-  c: Centre,
+  centre: Centre,
   agent: AgentRow,
   req: ActionMap['TransfereAtendimentoParaFila']['fields'],
   reqId: string,
 ): ActionMap['TransfereAtendimentoParaFila']['dados'] {
-  const row = requireOwnConversation(c, req.idAtendimento, agent);
-  requireSameType(c, row, req.queue);
-  notice(c, row.id, `Atendimento transferido de ${agent.fullname} para a fila ${req.queue}.`);
-  patchConversation(c.sql, row.id, c.iso(), {
+  const row = requireOwnConversation(centre, req.idAtendimento, agent);
+  requireSameType(centre, row, req.queue);
+  notice(centre, row.id, `Atendimento transferido de ${agent.fullname} para a fila ${req.queue}.`);
+  patchConversation(centre.sql, row.id, centre.iso(), {
     status: WAITING,
     queue: req.queue,
     queue_from: row.queue,
     agent_id: null,
     ultimo_agente: null,
-    espera_desde: c.iso(),
+    espera_desde: centre.iso(),
     recusado_por: agent.id,
   });
   const para = { queue: req.queue };
-  c.stream.push(agent.id, 'RemoveAtendimento', { idAtendimento: row.id, motivo: 'transferido', para }, reqId);
-  routeQueue(c, req.queue, row.id);
-  const now = findConversation(c.sql, row.id);
-  if (now?.agent_id === null) emitWaiting(c, now);
-  c.queueChanged();
-  routeAgent(c, agent.id);
+  centre.stream.push(
+    agent.id,
+    'RemoveAtendimento',
+    { idAtendimento: row.id, motivo: 'transferido', para },
+    reqId,
+  );
+  routeQueue(centre, req.queue, row.id);
+  const now = findConversation(centre.sql, row.id);
+  if (now?.agent_id === null) emitWaiting(centre, now);
+  centre.queueChanged();
+  routeAgent(centre, agent.id);
   return { idAtendimento: row.id, queue: req.queue };
 }

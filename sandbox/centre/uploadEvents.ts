@@ -13,20 +13,20 @@ export interface UploadNews {
 
 /** Tells the agent how an upload goes: progress at most four times a second, its end always. */
 export function emitUploadProgress(
-  c: Centre,
+  centre: Centre,
   agentId: number,
   upload: { uploadId: string; clientMsgId?: string; idAtendimento: Id },
   news: UploadNews,
 ): void {
-  const now = Date.parse(c.iso());
-  const told = c.uploadProgressAt.get(upload.uploadId) ?? 0;
+  const now = Date.parse(centre.iso());
+  const told = centre.uploadProgressAt.get(upload.uploadId) ?? 0;
   if (news.estado === 'enviando') {
     if (now - told < PROGRESS_EVERY_MS) return;
-    c.uploadProgressAt.set(upload.uploadId, now);
+    centre.uploadProgressAt.set(upload.uploadId, now);
   } else {
-    c.uploadProgressAt.delete(upload.uploadId);
+    centre.uploadProgressAt.delete(upload.uploadId);
   }
-  c.stream.push(agentId, 'uploadStatus', {
+  centre.stream.push(agentId, 'uploadStatus', {
     uploadId: upload.uploadId,
     ...(upload.clientMsgId === undefined ? {} : { clientMsgId: upload.clientMsgId }),
     idAtendimento: upload.idAtendimento,

@@ -20,8 +20,8 @@ const uploadRow = v.object({
 export type UploadRow = v.InferOutput<typeof uploadRow>;
 
 /** The upload with this id. */
-export function findUpload(c: Centre, uploadId: string): UploadRow | undefined {
-  return c.sql.get(uploadRow, 'SELECT * FROM uploads WHERE upload_id = ?', uploadId);
+export function findUpload(centre: Centre, uploadId: string): UploadRow | undefined {
+  return centre.sql.get(uploadRow, 'SELECT * FROM uploads WHERE upload_id = ?', uploadId);
 }
 
 /**
@@ -29,29 +29,29 @@ export function findUpload(c: Centre, uploadId: string): UploadRow | undefined {
  * @throws Refusal VALIDACAO for any other id, and for one that a message has already
  */
 export function finishedFiles(
-  c: Centre,
+  centre: Centre,
   agent: AgentRow,
   conversation: number,
   uploadIds: string[],
 ): Anexo[] {
   if (new Set(uploadIds).size < uploadIds.length) throw invalid('queueAnexos', 'Arquivo repetido');
   return uploadIds.map((uploadId) => {
-    const row = findUpload(c, uploadId);
+    const row = findUpload(centre, uploadId);
     const mine =
       row?.agent_id === agent.id &&
       row.tipo === 'fileOnly' &&
       row.estado === 'concluido' &&
       row.id_atendimento === conversation;
     if (mine && row.mensagem !== null) throw invalid('queueAnexos', 'Arquivo já enviado');
-    const file = mine && row.caminho !== null ? findAttachment(c.sql, row.caminho) : undefined;
+    const file = mine && row.caminho !== null ? findAttachment(centre.sql, row.caminho) : undefined;
     if (!file) throw invalid('queueAnexos', 'Arquivo não encontrado');
     return toAnexo(file);
   });
 }
 
 /** Gives finished uploads to the message that names them: no other may. */
-export function useUploads(c: Centre, uploadIds: string[], message: number): void {
+export function useUploads(centre: Centre, uploadIds: string[], message: number): void {
   for (const uploadId of uploadIds) {
-    c.sql.run('UPDATE uploads SET mensagem = ? WHERE upload_id = ?', message, uploadId);
+    centre.sql.run('UPDATE uploads SET mensagem = ? WHERE upload_id = ?', message, uploadId);
   }
 }

@@ -46,8 +46,8 @@ function requireOwnedForFile(row: ConversationRow, agent: AgentRow): void {
   }
 }
 
-function checkFile(c: Centre, frame: Frame): void {
-  const { maxArquivoBytes, tiposBloqueados = [] } = c.knobs.limites;
+function checkFile(centre: Centre, frame: Frame): void {
+  const { maxArquivoBytes, tiposBloqueados = [] } = centre.knobs.limites;
   if (frame.tamanho > maxArquivoBytes) throw new Refusal('ARQUIVO_GRANDE');
   const blocked = tiposBloqueados.some((type) =>
     type.endsWith('*') ? frame.mimeType.startsWith(type.slice(0, -1)) : frame.mimeType === type,
@@ -55,11 +55,11 @@ function checkFile(c: Centre, frame: Frame): void {
   if (blocked) throw new Refusal('ARQUIVO_TIPO');
 }
 
-function begin(c: Centre, agent: AgentRow, tipo: FileEvent, frame: Frame): UploadRow {
-  const conversation = requireConversation(c, frame.idAtendimento);
+function begin(centre: Centre, agent: AgentRow, tipo: FileEvent, frame: Frame): UploadRow {
+  const conversation = requireConversation(centre, frame.idAtendimento);
   requireOwnedForFile(conversation, agent);
   if (conversation.queue_type === 5 && conversation.qtd_msg === 0) throw new Refusal('PRECISA_TEMPLATE');
-  checkFile(c, frame);
+  checkFile(centre, frame);
   const row: UploadRow = {
     upload_id: frame.uploadId,
     agent_id: agent.id,
@@ -71,7 +71,7 @@ function begin(c: Centre, agent: AgentRow, tipo: FileEvent, frame: Frame): Uploa
     caminho: null,
     mensagem: null,
   };
-  c.sql.run(
+  centre.sql.run(
     `INSERT INTO uploads (upload_id, agent_id, tipo, id_atendimento, frame, recebido, estado, criado)
      VALUES (?,?,?,?,?,0,'enviando',?)`,
     row.upload_id,
@@ -79,7 +79,7 @@ function begin(c: Centre, agent: AgentRow, tipo: FileEvent, frame: Frame): Uploa
     row.tipo,
     row.id_atendimento,
     row.frame,
-    Date.parse(c.iso()),
+    Date.parse(centre.iso()),
   );
   return row;
 }
@@ -90,28 +90,31 @@ function begin(c: Centre, agent: AgentRow, tipo: FileEvent, frame: Frame): Uploa
  * @throws Refusal ARQUIVO_GRANDE, ARQUIVO_TIPO, CHAVE_REUSADA, VALIDACAO, PRECISA_TEMPLATE, or as `requireOwned`
  */
 export function receiveFrame(
-  c: Centre,
+  centre: Centre,
   agent: AgentRow,
   tipo: FileEvent,
   frame: Frame,
   chunk: Uint8Array,
 ): FileAckData {
-  const known = findUpload(c, frame.uploadId);
+  const known = findUpload(centre, frame.uploadId);
   if (known && (known.agent_id !== agent.id || known.frame !== identity(tipo, frame))) {
     throw new Refusal('CHAVE_REUSADA');
   }
   if (known?.estado === 'cancelado') throw invalid('uploadId', 'cancelado');
-  if (known?.estado === 'concluido') return finished(c, known);
+  if (known?.estado === 'concluido') return finished(centre, known);
   if (frame.offset === -1) return { recebido: known?.recebido ?? 0 };
   if (chunk.length > MAX_CHUNK_BYTES) throw invalid('chunk', `Máximo de ${MAX_CHUNK_BYTES} bytes`);
-  const row = known ?? begin(c, agent, tipo, frame);
+  const row = known ?? begin(centre, agent, tipo, frame);
   if (frame.offset !== row.recebido) return { recebido: row.recebido };
   const recebido = row.recebido + chunk.length;
   if (recebido > frame.tamanho) throw invalid('tamanho', 'Mais bytes que o anunciado');
-  writeChunk(c.filesDir, row.upload_id, row.recebido, chunk);
-  c.sql.run('UPDATE uploads SET recebido = ? WHERE upload_id = ?', recebido, row.upload_id);
-  if (frame.fim) return finish(c, agent, { ...row, recebido }, frame);
-  emitUploadProgress(c, agent.id, frame, { progress: progress(recebido, frame.tamanho), estado: 'enviando' });
+  writeChunk(centre.filesDir, row.upload_id, row.recebido, chunk);
+  centre.sql.run('UPDATE uploads SET recebido = ? WHERE upload_id = ?', recebido, row.upload_id);
+  if (frame.fim) return finish(centre, agent, { ...row, recebido }, frame);
+  emitUploadProgress(centre, agent.id, frame, {
+    progress: progress(recebido, frame.tamanho),
+    estado: 'enviando',
+  });
   return { recebido };
 }
 
@@ -119,44 +122,44 @@ function progress(recebido: number, tamanho: number): number {
   return tamanho === 0 ? 100 : Math.floor((recebido / tamanho) * 100);
 }
 
-function finish(c: Centre, agent: AgentRow, row: UploadRow, frame: Frame): FileAckData {
+function finish(centre: Centre, agent: AgentRow, row: UploadRow, frame: Frame): FileAckData {
   if (row.recebido !== frame.tamanho) throw invalid('tamanho', 'Faltam bytes');
   const sum = frame.sha256?.toLowerCase();
-  if (sum !== undefined && sum !== uploadSha256(c.filesDir, row.upload_id)) {
+  if (sum !== undefined && sum !== uploadSha256(centre.filesDir, row.upload_id)) {
     throw invalid('sha256', 'Conteúdo diferente do anunciado');
   }
   const mimeType = frame.mimeType === '' ? GENERIC_MIME_TYPE : frame.mimeType;
-  const kept = keepAttachment(c, row.upload_id, frame.filename, mimeType, frame.tamanho);
-  const mensagem = row.tipo === 'file' ? fileMessage(c, agent, frame, kept) : null;
-  c.sql.run(
+  const kept = keepAttachment(centre, row.upload_id, frame.filename, mimeType, frame.tamanho);
+  const mensagem = row.tipo === 'file' ? fileMessage(centre, agent, frame, kept) : null;
+  centre.sql.run(
     "UPDATE uploads SET estado = 'concluido', caminho = ?, mensagem = ? WHERE upload_id = ?",
     kept.caminho,
     mensagem,
     row.upload_id,
   );
-  emitUploadProgress(c, agent.id, frame, { progress: 100, estado: 'concluido', anexo: toAnexo(kept) });
-  return finished(c, { ...row, caminho: kept.caminho, mensagem });
+  emitUploadProgress(centre, agent.id, frame, { progress: 100, estado: 'concluido', anexo: toAnexo(kept) });
+  return finished(centre, { ...row, caminho: kept.caminho, mensagem });
 }
 
-function fileMessage(c: Centre, agent: AgentRow, frame: Frame, file: AttachmentRow): number {
-  const conversation = requireConversation(c, frame.idAtendimento);
+function fileMessage(centre: Centre, agent: AgentRow, frame: Frame, file: AttachmentRow): number {
+  const conversation = requireConversation(centre, frame.idAtendimento);
   const corpo = digest({ filename: frame.filename, tamanho: frame.tamanho, texto: frame.texto ?? '' });
-  const before = sentBefore(c, conversation.id, frame.clientMsgId, corpo);
+  const before = sentBefore(centre, conversation.id, frame.clientMsgId, corpo);
   if (before) return Number(before.message.id);
   requireOwnedForFile(conversation, agent);
   const texto = frame.texto ?? '';
   const extra = {
-    ...mailParts(c, conversation, { texto }),
+    ...mailParts(centre, conversation, { texto }),
     queueAnexos: [toAnexo(file)],
     ...(frame.quotedMsg ? { quotedMsg: frame.quotedMsg } : {}),
   };
   const draft = { texto, extra, clientMsgId: frame.clientMsgId, corpo };
-  return postAgentMessage(c, conversation, agent, draft, frame.reqId).id;
+  return postAgentMessage(centre, conversation, agent, draft, frame.reqId).id;
 }
 
-function finished(c: Centre, row: UploadRow): FileAckData {
+function finished(centre: Centre, row: UploadRow): FileAckData {
   const made = row.tipo === 'file' ? row.mensagem : null;
-  const message = made === null ? undefined : findMessage(c.sql, made);
+  const message = made === null ? undefined : findMessage(centre.sql, made);
   return {
     recebido: row.recebido,
     ...(message ? { message: toMessage(message) } : {}),
@@ -165,14 +168,14 @@ function finished(c: Centre, row: UploadRow): FileAckData {
 }
 
 /** Gives an upload up; one that ended, or was never begun, stays as it is. */
-export function cancelUpload(c: Centre, agent: AgentRow, uploadId: string): FileAckData {
-  const row = findUpload(c, uploadId);
+export function cancelUpload(centre: Centre, agent: AgentRow, uploadId: string): FileAckData {
+  const row = findUpload(centre, uploadId);
   if (!row || row.agent_id !== agent.id) return { recebido: 0 };
   if (row.estado === 'enviando') {
-    c.sql.run("UPDATE uploads SET estado = 'cancelado' WHERE upload_id = ?", uploadId);
+    centre.sql.run("UPDATE uploads SET estado = 'cancelado' WHERE upload_id = ?", uploadId);
     const cancelled = { uploadId, idAtendimento: row.id_atendimento };
-    emitUploadProgress(c, agent.id, cancelled, { progress: 0, estado: 'cancelado' });
-    c.sql.afterCommit(() => removeUpload(c.filesDir, uploadId));
+    emitUploadProgress(centre, agent.id, cancelled, { progress: 0, estado: 'cancelado' });
+    centre.sql.afterCommit(() => removeUpload(centre.filesDir, uploadId));
   }
   return { recebido: row.recebido };
 }

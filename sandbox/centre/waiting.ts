@@ -31,14 +31,14 @@ const BADGES: Record<number, keyof Espera> = {
 };
 
 /** Names of the queues that an agent may serve. */
-export function queueNames(c: Centre, agentId: number): string[] {
-  return agentQueues(c.sql, agentId).map((q) => q.fila);
+export function queueNames(centre: Centre, agentId: number): string[] {
+  return agentQueues(centre.sql, agentId).map((q) => q.fila);
 }
 
 /** Conversations that wait in these queues, oldest first. */
-export function waitingConversations(c: Centre, queues: string[]): ConversationRow[] {
+export function waitingConversations(centre: Centre, queues: string[]): ConversationRow[] {
   return selectConversations(
-    c.sql,
+    centre.sql,
     `WHERE c.status = '${WAITING}' AND c.queue IN (SELECT value FROM json_each(?)) ORDER BY c.espera_desde, c.id`,
     JSON.stringify(queues),
   );
@@ -53,9 +53,9 @@ const itemRow = v.object({
 });
 
 /** Waiting items by queue, oldest first; every queue asked for has a list. */
-export function waitingByQueue(c: Centre, queues: string[]): Record<string, ItemEspera[]> {
+export function waitingByQueue(centre: Centre, queues: string[]): Record<string, ItemEspera[]> {
   const lists = Object.fromEntries(queues.map((name): [string, ItemEspera[]] => [name, []]));
-  const rows = c.sql.all(
+  const rows = centre.sql.all(
     itemRow,
     `SELECT id, queue, from_id, from_name, coalesce(espera_desde, data_ini) AS desde FROM conversations
      WHERE status = '${WAITING}' AND queue IN (SELECT value FROM json_each(?)) ORDER BY desde, id`,
@@ -71,9 +71,9 @@ export function waitingByQueue(c: Centre, queues: string[]): Record<string, Item
 const badgeRow = v.object({ queue_type: v.number(), n: v.number() });
 
 /** Totals of the four waiting badges over an agent's queues. */
-export function badges(c: Centre, queues: string[]): Espera {
+export function badges(centre: Centre, queues: string[]): Espera {
   const espera: Espera = { chat: 0, whatsapp: 0, email: 0, voz: 0 };
-  const rows = c.sql.all(
+  const rows = centre.sql.all(
     badgeRow,
     `SELECT queue_type, count(*) AS n FROM conversations WHERE status = '${WAITING}'
      AND queue IN (SELECT value FROM json_each(?)) GROUP BY queue_type`,
@@ -97,15 +97,15 @@ const memberRow = v.object({
 const waitingCount = v.object({ queue: v.string(), n: v.number() });
 
 /** Who is switched on in each of these queues, and how many items wait there. */
-export function queueStatus(c: Centre, queues: string[]): FilaStatus[] {
+export function queueStatus(centre: Centre, queues: string[]): FilaStatus[] {
   const names = JSON.stringify(queues);
-  const members = c.sql.all(
+  const members = centre.sql.all(
     memberRow,
     `SELECT a.id, q.fila, a.fullname, a.ramal, a.status, a.motivo_pausa FROM agent_queues q JOIN agents a ON a.id = q.agent_id
      WHERE q.value = 1 AND q.fila IN (SELECT value FROM json_each(?)) ORDER BY a.fullname`,
     names,
   );
-  const waiting = c.sql.all(
+  const waiting = centre.sql.all(
     waitingCount,
     `SELECT queue, count(*) AS n FROM conversations WHERE status = '${WAITING}'
      AND queue IN (SELECT value FROM json_each(?)) GROUP BY queue`,
@@ -116,7 +116,7 @@ export function queueStatus(c: Centre, queues: string[]): FilaStatus[] {
     agentes: members
       .filter((m) => m.fila === nome)
       .map((m) => {
-        const status = shownStatus(c, m.id, m.status);
+        const status = shownStatus(centre, m.id, m.status);
         return {
           nome: m.fullname,
           ramal: m.ramal ?? '',

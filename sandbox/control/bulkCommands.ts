@@ -16,7 +16,7 @@ const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
 const TICK_MS = 10;
 
 /** Commands that fill the centre, or keep it busy, for benches. */
-export function bulkCommands({ c }: ControlParts) {
+export function bulkCommands({ centre }: ControlParts) {
   return {
     /** Gives an agent `count` open conversations of `messages` messages each; answers their ids. */
     seedConversations: command(
@@ -28,12 +28,12 @@ export function bulkCommands({ c }: ControlParts) {
         unread: v.optional(v.number(), 0),
       }),
       ({ nome, count, messages, queue, unread }): number[] => {
-        const agent = requireAgent(c, nome);
-        return c.sql.work(() => {
+        const agent = requireAgent(centre, nome);
+        return centre.sql.work(() => {
           const ids = Array.from({ length: count }, (_, i) =>
-            insertOwnConversation(c, agent, { queue, index: i, messages, unread }),
+            insertOwnConversation(centre, agent, { queue, index: i, messages, unread }),
           );
-          c.stream.push(agent.id, 'getMeusAtendimentos', {});
+          centre.stream.push(agent.id, 'getMeusAtendimentos', {});
           return ids;
         });
       },
@@ -42,7 +42,7 @@ export function bulkCommands({ c }: ControlParts) {
     seedMessages: command(
       v.object({ idAtendimento: idSchema, count: positive }),
       ({ idAtendimento, count }): void =>
-        c.sql.work(() => insertBulkMessages(c, requireConversation(c, idAtendimento), count)),
+        centre.sql.work(() => insertBulkMessages(centre, requireConversation(centre, idAtendimento), count)),
     ),
     /** Gives the customer of a conversation `count` finished ones before it; answers their ids, the oldest first. */
     seedEarlier: command(
@@ -53,18 +53,18 @@ export function bulkCommands({ c }: ControlParts) {
         queue: v.optional(v.string()),
       }),
       ({ idAtendimento, queue, ...of }): number[] =>
-        c.sql.work(() => {
-          const row = requireConversation(c, idAtendimento);
-          return insertEarlierConversations(c, row, { ...of, queue: queue ?? row.queue });
+        centre.sql.work(() => {
+          const row = requireConversation(centre, idAtendimento);
+          return insertEarlierConversations(centre, row, { ...of, queue: queue ?? row.queue });
         }),
     ),
     /** Adds `count` agents, signed out; answers their login names, of which each with `123` behind it is the password. */
     seedAgents: command(v.object({ count: positive }), ({ count }): string[] =>
-      c.sql.work(() => insertBulkAgents(c, count)),
+      centre.sql.work(() => insertBulkAgents(centre, count)),
     ),
     /** Adds `count` contacts; answers the first of them. */
     seedContacts: command(v.object({ count: positive }), ({ count }): Cliente | undefined =>
-      c.sql.work(() => insertBulkContacts(c, count)),
+      centre.sql.work(() => insertBulkContacts(centre, count)),
     ),
     /** Fills an agent's history with `calls` calls and `services` services of the last `days` days. */
     seedHistory: command(
@@ -74,13 +74,14 @@ export function bulkCommands({ c }: ControlParts) {
         services: v.optional(v.number(), 0),
         days: v.optional(positive, 6),
       }),
-      ({ nome, ...of }): void => c.sql.work(() => insertBulkHistory(c, requireAgent(c, nome), of)),
+      ({ nome, ...of }): void =>
+        centre.sql.work(() => insertBulkHistory(centre, requireAgent(centre, nome), of)),
     ),
     /** Lets customers write to an agent's conversations, in turn, at a rate; ends with how many were written. */
     emitAtRate: command(
       v.object({ nome: v.string(), perSecond: positive, seconds: v.number() }),
       async ({ nome, perSecond, seconds }): Promise<{ sent: number }> => {
-        const own = ownConversations(c, requireAgent(c, nome).id).map((row) => row.id);
+        const own = ownConversations(centre, requireAgent(centre, nome).id).map((row) => row.id);
         if (own.length === 0) throw new Refusal('NAO_ENCONTRADO', { msg: `${nome} has no conversations` });
         const total = Math.round(perSecond * seconds);
         const start = performance.now();
@@ -88,7 +89,7 @@ export function bulkCommands({ c }: ControlParts) {
         while (sent < total) {
           const due = Math.min(total, Math.ceil(((performance.now() - start) / 1000) * perSecond));
           for (; sent < due; sent += 1) {
-            customerWrites(c, own[sent % own.length] ?? 0, { texto: `Mensagem ${sent + 1}` });
+            customerWrites(centre, own[sent % own.length] ?? 0, { texto: `Mensagem ${sent + 1}` });
           }
           await sleep(TICK_MS);
         }

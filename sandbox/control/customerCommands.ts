@@ -23,11 +23,11 @@ const saidEntries = {
 };
 
 /** Commands that make customers act. */
-export function customerCommands({ c, customers }: ControlParts) {
+export function customerCommands({ centre, customers }: ControlParts) {
   function files(anexo: v.InferOutput<typeof fileSchema> | undefined): { anexos?: Anexo[] } {
     if (!anexo) return {};
     const bytes = Buffer.from(anexo.base64, 'base64');
-    return { anexos: [storeFile(c, randomUUID(), anexo.filename, anexo.mimeType, bytes)] };
+    return { anexos: [storeFile(centre, randomUUID(), anexo.filename, anexo.mimeType, bytes)] };
   }
 
   return {
@@ -42,7 +42,7 @@ export function customerCommands({ c, customers }: ControlParts) {
         ...saidEntries,
       }),
       (args): Atendimento => {
-        const person = personOf(c, args);
+        const person = personOf(centre, args);
         const said = {
           texto: args.texto,
           ...(args.assunto === undefined ? {} : { assunto: args.assunto }),
@@ -50,7 +50,7 @@ export function customerCommands({ c, customers }: ControlParts) {
           ...files(args.anexo),
         };
         const asked = args.dados ? { dados: args.dados } : {};
-        return toAtendimento(customerOpens(c, { queue: args.queue, ...person.opening, ...asked }, said));
+        return toAtendimento(customerOpens(centre, { queue: args.queue, ...person.opening, ...asked }, said));
       },
     ),
     /** Writes a message, maybe with a file, in an open conversation. */
@@ -58,7 +58,7 @@ export function customerCommands({ c, customers }: ControlParts) {
       v.object({ idAtendimento: idSchema, ...saidEntries }),
       ({ idAtendimento, texto, assunto, anexo }): Message => {
         const said = { texto, ...(assunto === undefined ? {} : { assunto }), ...files(anexo) };
-        return toMessage(customerWrites(c, rowId(idAtendimento), said));
+        return toMessage(customerWrites(centre, rowId(idAtendimento), said));
       },
     ),
     /** Has the customer send one kind of content; a seed gives the same. Answers the messages of it. */
@@ -70,7 +70,7 @@ export function customerCommands({ c, customers }: ControlParts) {
       }),
       ({ idAtendimento, tipo, seed }): Message[] => {
         const manner = { script: SCRIPTS.pt, talk: createPrng(seed) };
-        return sendContent(c, rowId(idAtendimento), tipo, manner).map(toMessage);
+        return sendContent(centre, rowId(idAtendimento), tipo, manner).map(toMessage);
       },
     ),
     /** Has the customer of an e-mail conversation write one kind of mail; a seed gives the same. */
@@ -78,20 +78,20 @@ export function customerCommands({ c, customers }: ControlParts) {
       v.object({ idAtendimento: idSchema, tipo: v.picklist(MAIL_KINDS), seed: v.optional(v.number(), 0) }),
       async ({ idAtendimento, tipo, seed }): Promise<Message> => {
         const manner = { script: SCRIPTS.pt, talk: createPrng(seed) };
-        return toMessage(await sendMail(c, rowId(idAtendimento), tipo, manner));
+        return toMessage(await sendMail(centre, rowId(idAtendimento), tipo, manner));
       },
     ),
     /** Has the customer take a message back. */
     customerDeletes: command(v.object({ id: idSchema }), ({ id }): Message =>
-      toMessage(customerDeletes(c, rowId(id))),
+      toMessage(customerDeletes(centre, rowId(id))),
     ),
     /** Shows that the customer types, records or stopped. */
     customerTyping: command(
       v.object({ idAtendimento: idSchema, estado: v.picklist(['digitando', 'gravando', 'parou']) }),
       ({ idAtendimento, estado }): void => {
-        const row = findConversation(c.sql, idAtendimento);
+        const row = findConversation(centre.sql, idAtendimento);
         if (!row?.agent_id) throw new Refusal('NAO_ENCONTRADO');
-        c.stream.push(row.agent_id, 'digitando', { idAtendimento: row.id, quem: 'cliente', estado });
+        centre.stream.push(row.agent_id, 'digitando', { idAtendimento: row.id, quem: 'cliente', estado });
       },
     ),
     /** Sets how fast the simulated customers live; 0 silences them. */

@@ -6,12 +6,12 @@ import { command } from './command';
 import { requireAgent, type ControlParts } from './parts';
 
 /** Commands about the telephones on desks: puts them there, and plays the agent's hand at them. */
-export function deskCommands({ c, exchange }: ControlParts) {
+export function deskCommands({ centre, exchange }: ControlParts) {
   const { desks } = exchange;
   const whose = v.object({ nome: v.string() });
 
   function requireAccount(nome: string): Account {
-    const account = accountOf(c.sql, requireAgent(c, nome).id);
+    const account = accountOf(centre.sql, requireAgent(centre, nome).id);
     if (!account) throw new Refusal('NAO_ENCONTRADO', { msg: `${nome} has no extension` });
     return account;
   }
@@ -26,7 +26,7 @@ export function deskCommands({ c, exchange }: ControlParts) {
       v.object({ ...whose.entries, on: v.optional(v.boolean(), true) }),
       ({ nome, on }): void => {
         desks.place(requireAccount(nome).extension, on);
-        c.queueChanged();
+        centre.queueChanged();
       },
     ),
     /** The agent lifts the receiver. */

@@ -10,11 +10,11 @@ const times = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 1);
 const whose = v.optional(v.string());
 
 /** Commands about the exchange itself: its sockets, its registrations and its temper. */
-export function exchangeCommands({ c, exchange }: ControlParts) {
+export function exchangeCommands({ centre, exchange }: ControlParts) {
   const { switches, lines, registrar, digest } = exchange;
 
   function extensionOf(nome: string): string {
-    const account = accountOf(c.sql, requireAgent(c, nome).id);
+    const account = accountOf(centre.sql, requireAgent(centre, nome).id);
     if (!account) throw new Refusal('NAO_ENCONTRADO', { msg: `${nome} has no extension` });
     return account.extension;
   }

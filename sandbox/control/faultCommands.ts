@@ -7,7 +7,7 @@ const times = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1);
 const ms = v.optional(v.number(), 0);
 
 /** Commands that make requests, answers and events go wrong. */
-export function faultCommands({ c, hub, faults }: ControlParts) {
+export function faultCommands({ centre, hub, faults }: ControlParts) {
   return {
     /** The next requests of an action, handshake or file event come late, fail, are not seen, or lose their ack. */
     failAction: command(
@@ -39,22 +39,22 @@ export function faultCommands({ c, hub, faults }: ControlParts) {
     clearFaults: command(v.object({}), (): void => faults.clear()),
     /** Makes the next outgoing messages fail at the provider. */
     failSends: command(v.object({ times }), (args): void => {
-      c.knobs.failSends += args.times;
+      centre.knobs.failSends += args.times;
     }),
     /** Sends anything under any name to an agent's sockets, outside the numbered stream. */
     sendRaw: command(
       v.object({ nome: v.string(), evento: v.string(), payload: v.unknown() }),
       ({ nome, evento, payload }): void => {
-        for (const { socket } of hub.sessions(requireAgent(c, nome).id)) socket.emit(evento, payload);
+        for (const { socket } of hub.sessions(requireAgent(centre, nome).id)) socket.emit(evento, payload);
       },
     ),
     /** Puts events of any name and body into an agent's stream, numbered like any other. */
     pushRaw: command(
       v.object({ nome: v.string(), evento: v.string(), corpo: v.record(v.string(), v.unknown()), times }),
       (args): void => {
-        const agent = requireAgent(c, args.nome);
-        c.sql.work(() => {
-          for (let i = 0; i < args.times; i += 1) c.stream.append(agent.id, args.evento, args.corpo);
+        const agent = requireAgent(centre, args.nome);
+        centre.sql.work(() => {
+          for (let i = 0; i < args.times; i += 1) centre.stream.append(agent.id, args.evento, args.corpo);
         });
       },
     ),

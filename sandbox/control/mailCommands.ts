@@ -7,17 +7,17 @@ import { command } from './command';
 import type { ControlParts } from './parts';
 
 /** Commands about mails as they go over the wire. */
-export function mailCommands({ c }: ControlParts) {
+export function mailCommands({ centre }: ControlParts) {
   return {
     /** Has this very mail, its bytes in base64, arrive; answers the message that it became. */
     mailArrives: command(v.object({ base64: v.string() }), async ({ base64 }): Promise<Message> =>
-      toMessage(await c.post.receive(Buffer.from(base64, 'base64'))),
+      toMessage(await centre.post.receive(Buffer.from(base64, 'base64'))),
     ),
     /** The mail that a message went or came as, a byte a character. */
     mailSource: command(v.object({ id: idSchema }), ({ id }): string => {
-      const copy = findMailCopy(c.sql, rowId(id));
+      const copy = findMailCopy(centre.sql, rowId(id));
       if (!copy) throw new Refusal('NAO_ENCONTRADO');
-      return readUpload(c.filesDir, copy.arquivo).toString('latin1');
+      return readUpload(centre.filesDir, copy.arquivo).toString('latin1');
     }),
   };
 }

@@ -11,7 +11,7 @@ import type { Faults } from './faults';
 
 /** What the control commands reach. */
 export interface ControlParts {
-  c: Centre;
+  centre: Centre;
   hub: Hub;
   faults: Faults;
   toldPages: ToldPages;
@@ -23,8 +23,8 @@ export interface ControlParts {
 }
 
 /** The agent with this login name. @throws Refusal NAO_ENCONTRADO */
-export function requireAgent(c: Centre, nome: string): AgentRow {
-  const agent = findAgentByLogin(c.sql, nome);
+export function requireAgent(centre: Centre, nome: string): AgentRow {
+  const agent = findAgentByLogin(centre.sql, nome);
   if (!agent) throw new Refusal('NAO_ENCONTRADO', { msg: `no agent ${nome}` });
   return agent;
 }

@@ -3,13 +3,13 @@ import { command } from './command';
 import type { ControlParts } from './parts';
 
 /** Commands that give agents something to say. */
-export function phraseCommands({ c }: ControlParts) {
+export function phraseCommands({ centre }: ControlParts) {
   return {
     /** Adds a canned reply, for one queue or for all. */
     addReply: command(
       v.object({ nome: v.string(), texto: v.string(), queue: v.optional(v.nullable(v.string()), null) }),
       ({ nome, texto, queue }): void => {
-        c.sql.run('INSERT INTO canned (nome, texto, queue) VALUES (?,?,?)', nome, texto, queue);
+        centre.sql.run('INSERT INTO canned (nome, texto, queue) VALUES (?,?,?)', nome, texto, queue);
       },
     ),
     /** Adds a template to a queue; its fields stand in the text as `{{name}}`. */
@@ -21,7 +21,7 @@ export function phraseCommands({ c }: ControlParts) {
         fields: v.optional(v.array(v.string()), []),
       }),
       ({ queue, name, text, fields }): void => {
-        c.sql.run(
+        centre.sql.run(
           'INSERT INTO templates (queue, name, text, fields) VALUES (?,?,?,?)',
           queue,
           name,

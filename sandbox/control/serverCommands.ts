@@ -8,7 +8,7 @@ import { command } from './command';
 import { requireAgent, type ControlParts } from './parts';
 
 /** Commands about the server itself, its clock and its agents' accounts. */
-export function serverCommands({ c, hub, realtime, http, ports }: ControlParts) {
+export function serverCommands({ centre, hub, realtime, http, ports }: ControlParts) {
   async function stop(): Promise<void> {
     await Promise.all([realtime.stop(), http.stop()]);
   }
@@ -29,7 +29,7 @@ export function serverCommands({ c, hub, realtime, http, ports }: ControlParts) 
         mode: v.optional(v.picklist(['transport', 'server']), 'transport'),
       }),
       ({ nome, mode }): { dropped: number } => {
-        const sessions = hub.sessions(nome === undefined ? undefined : requireAgent(c, nome).id);
+        const sessions = hub.sessions(nome === undefined ? undefined : requireAgent(centre, nome).id);
         for (const { socket } of sessions) {
           if (mode === 'server') socket.disconnect(true);
           else socket.conn.close();
@@ -42,7 +42,7 @@ export function serverCommands({ c, hub, realtime, http, ports }: ControlParts) 
       v.object({ downMs: v.optional(v.number(), 200), novaEpoca: v.optional(v.boolean(), false) }),
       async ({ downMs, novaEpoca }): Promise<void> => {
         await stop();
-        if (novaEpoca) c.stream.restart();
+        if (novaEpoca) centre.stream.restart();
         await sleep(downMs);
         await listen();
       },
@@ -53,8 +53,8 @@ export function serverCommands({ c, hub, realtime, http, ports }: ControlParts) 
     comeBack: command(v.object({}), (): Promise<void> => listen()),
     /** Sets how fast outgoing messages progress; 0 holds them, a later speed lets them go on. */
     setProgressSpeed: command(v.object({ speed: v.pipe(v.number(), v.minValue(0)) }), ({ speed }): void => {
-      c.knobs.progressSpeed = speed;
-      if (speed > 0) resumeProgress(c);
+      centre.knobs.progressSpeed = speed;
+      if (speed > 0) resumeProgress(centre);
     }),
     /** Changes the limits that the server holds to; told at the next login or handshake. */
     setLimits: command(
@@ -64,14 +64,14 @@ export function serverCommands({ c, hub, realtime, http, ports }: ControlParts) 
         maxTexto: v.optional(v.record(v.string(), v.number())),
       }),
       (change): Limites => {
-        const { limites } = c.knobs;
-        c.knobs.limites = {
+        const { limites } = centre.knobs;
+        centre.knobs.limites = {
           ...limites,
           maxArquivoBytes: change.maxArquivoBytes ?? limites.maxArquivoBytes,
           tiposBloqueados: change.tiposBloqueados ?? limites.tiposBloqueados,
           maxTexto: change.maxTexto ?? limites.maxTexto,
         };
-        return c.knobs.limites;
+        return centre.knobs.limites;
       },
     ),
     /** Changes an agent's mode, limit or permissions; told at the next login. */
@@ -83,8 +83,8 @@ export function serverCommands({ c, hub, realtime, http, ports }: ControlParts) 
         permissoes: v.optional(v.partial(permissoesSchema), {}),
       }),
       ({ nome, modo, max_chat_atende, permissoes }): void => {
-        const agent = requireAgent(c, nome);
-        c.sql.run(
+        const agent = requireAgent(centre, nome);
+        centre.sql.run(
           'UPDATE agents SET modo = ?, max_chat = ?, permissoes = ? WHERE id = ?',
           modo ?? agent.modo,
           max_chat_atende ?? agent.max_chat,
@@ -97,10 +97,10 @@ export function serverCommands({ c, hub, realtime, http, ports }: ControlParts) 
     pauseAgent: command(
       v.object({ nome: v.string(), motivo: v.optional(v.string()) }),
       ({ nome, motivo }): void => {
-        const agent = requireAgent(c, nome);
-        c.sql.work(() => {
-          if (motivo === undefined) unpause(c, agent);
-          else pause(c, agent, motivo);
+        const agent = requireAgent(centre, nome);
+        centre.sql.work(() => {
+          if (motivo === undefined) unpause(centre, agent);
+          else pause(centre, agent, motivo);
         });
       },
     ),
@@ -108,9 +108,9 @@ export function serverCommands({ c, hub, realtime, http, ports }: ControlParts) 
     removeFromQueues: command(
       v.object({ nome: v.string(), filas: v.optional(v.array(v.string())) }),
       ({ nome, filas }): void => {
-        const agent = requireAgent(c, nome);
-        const all = agentQueues(c.sql, agent.id).map(({ fila }) => fila);
-        c.sql.work(() => leaveQueues(c, agent, filas ?? all));
+        const agent = requireAgent(centre, nome);
+        const all = agentQueues(centre.sql, agent.id).map(({ fila }) => fila);
+        centre.sql.work(() => leaveQueues(centre, agent, filas ?? all));
       },
     ),
     /** Sends an agent away, as a supervisor or the server would. */
@@ -121,10 +121,10 @@ export function serverCommands({ c, hub, realtime, http, ports }: ControlParts) 
         msg: v.optional(v.string(), 'Sessão encerrada pelo supervisor.'),
       }),
       ({ nome, motivo, msg }): void => {
-        const agent = requireAgent(c, nome);
-        c.sql.work(() => {
-          c.sql.run('DELETE FROM tokens WHERE agent_id = ?', agent.id);
-          c.stream.push(agent.id, 'deslogarAgente', { motivo, msg });
+        const agent = requireAgent(centre, nome);
+        centre.sql.work(() => {
+          centre.sql.run('DELETE FROM tokens WHERE agent_id = ?', agent.id);
+          centre.stream.push(agent.id, 'deslogarAgente', { motivo, msg });
         });
       },
     ),

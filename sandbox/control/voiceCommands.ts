@@ -44,7 +44,7 @@ function nameOf({ session }: AgentLeg, to: 'exchange' | 'device'): string {
 }
 
 /** Commands about calls: customers that call, hang up and hold, and what they heard. */
-export function voiceCommands({ c, exchange }: ControlParts) {
+export function voiceCommands({ centre, exchange }: ControlParts) {
   const one = v.object({ uniqueid: v.string() });
   const party = v.object({ numero: v.string() });
 
@@ -55,7 +55,7 @@ export function voiceCommands({ c, exchange }: ControlParts) {
   }
 
   function extensionOf(nome: string): string {
-    const account = accountOf(c.sql, requireAgent(c, nome).id);
+    const account = accountOf(centre.sql, requireAgent(centre, nome).id);
     if (!account) throw new Refusal('NAO_ENCONTRADO', { msg: `${nome} has no extension` });
     return account.extension;
   }
@@ -65,14 +65,14 @@ export function voiceCommands({ c, exchange }: ControlParts) {
     ring: command(
       v.object({ nome: v.string(), numero: v.string(), fila: v.optional(v.string(), 'Voz Atendimento') }),
       ({ nome, numero, fila }): { uniqueid: string } => {
-        const agent = requireAgent(c, nome);
-        return c.sql.work(() => ({ uniqueid: startCall(c, agent, { numero, fila, sentido: 1 }) }));
+        const agent = requireAgent(centre, nome);
+        return centre.sql.work(() => ({ uniqueid: startCall(centre, agent, { numero, fila, sentido: 1 }) }));
       },
     ),
-    answer: command(one, ({ uniqueid }): void => answerCall(c, uniqueid)),
+    answer: command(one, ({ uniqueid }): void => answerCall(centre, uniqueid)),
     hangUp: command(
       v.object({ ...one.entries, causa: v.optional(v.number(), 16) }),
-      ({ uniqueid, causa }): void => endCall(c, uniqueid, causa),
+      ({ uniqueid, causa }): void => endCall(centre, uniqueid, causa),
     ),
     /**
      * A customer calls a voice queue, or an agent (by login name) directly; without a number, a seeded contact.
@@ -99,11 +99,11 @@ export function voiceCommands({ c, exchange }: ControlParts) {
         headers: v.optional(v.array(v.string()), []),
       }),
       (args): { numero: string } => {
-        const seeded = selectContacts(c.sql, 'WHERE numero IS NOT NULL ORDER BY id LIMIT 1')[0];
+        const seeded = selectContacts(centre.sql, 'WHERE numero IS NOT NULL ORDER BY id LIMIT 1')[0];
         const number = args.numero ?? seeded?.numero ?? '5511900000000';
         exchange.voiceQueue.call({
           number,
-          name: args.nome ?? findContactByNumber(c.sql, number)?.nome ?? null,
+          name: args.nome ?? findContactByNumber(centre.sql, number)?.nome ?? null,
           queue: args.agente === undefined ? args.fila : null,
           extension: args.agente === undefined ? null : extensionOf(args.agente),
           patienceMs: args.giveUpMs ?? null,

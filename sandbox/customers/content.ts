@@ -51,39 +51,39 @@ function isFile(kind: ContentKind): kind is FileKind {
 }
 
 /** The last message of a conversation that has not been taken back; undefined when there is none. */
-function last(c: Centre, id: number, inOut: 1 | 2): MessageRow | undefined {
+function last(centre: Centre, id: number, inOut: 1 | 2): MessageRow | undefined {
   const tail = "WHERE id_atendimento = ? AND in_out = ? AND status <> 'deleted' ORDER BY id DESC LIMIT 1";
-  return selectMessages(c.sql, tail, id, inOut)[0];
+  return selectMessages(centre.sql, tail, id, inOut)[0];
 }
 
 /** Answers what the agent said last, else what the customer said itself. */
-function answerQuoting(c: Centre, { id }: ConversationRow, { script, talk }: Manner): MessageRow {
-  const original = last(c, id, 2) ?? last(c, id, 1);
+function answerQuoting(centre: Centre, { id }: ConversationRow, { script, talk }: Manner): MessageRow {
+  const original = last(centre, id, 2) ?? last(centre, id, 1);
   const quoted = original === undefined ? {} : { quoted: quoteOf(original) };
-  return customerWrites(c, id, { texto: talk.pick(script.answers), ...quoted });
+  return customerWrites(centre, id, { texto: talk.pick(script.answers), ...quoted });
 }
 
 /** Says something and takes it back. */
-function takeBack(c: Centre, { id }: ConversationRow, { script, talk }: Manner): MessageRow {
-  return customerDeletes(c, customerWrites(c, id, { texto: talk.pick(script.answers) }).id);
+function takeBack(centre: Centre, { id }: ConversationRow, { script, talk }: Manner): MessageRow {
+  return customerDeletes(centre, customerWrites(centre, id, { texto: talk.pick(script.answers) }).id);
 }
 
-function burst(c: Centre, { id }: ConversationRow): MessageRow[] {
-  return BURST_TEXTS.map((texto) => customerWrites(c, id, { texto }));
+function burst(centre: Centre, { id }: ConversationRow): MessageRow[] {
+  return BURST_TEXTS.map((texto) => customerWrites(centre, id, { texto }));
 }
 
 /**
  * Has the customer of an open conversation send this; answers the messages that there are of it.
  * @throws Refusal NAO_ENCONTRADO, ATENDIMENTO_ENCERRADO
  */
-export function sendContent(c: Centre, id: number, kind: ContentKind, manner: Manner): MessageRow[] {
-  const row = findConversation(c.sql, id);
+export function sendContent(centre: Centre, id: number, kind: ContentKind, manner: Manner): MessageRow[] {
+  const row = findConversation(centre.sql, id);
   if (!row) throw new Refusal('NAO_ENCONTRADO');
-  if (isText(kind)) return [customerWrites(c, id, { texto: manner.talk.pick(TEXTS[kind]) })];
+  if (isText(kind)) return [customerWrites(centre, id, { texto: manner.talk.pick(TEXTS[kind]) })];
   if (isFile(kind)) {
     const texto = manner.talk.chance(0.5) ? manner.talk.pick(manner.script.captions) : '';
-    return [customerWrites(c, id, { texto, anexos: [customerFile(c, kind)] })];
+    return [customerWrites(centre, id, { texto, anexos: [customerFile(centre, kind)] })];
   }
-  if (kind === 'burst') return burst(c, row);
-  return [kind === 'quote' ? answerQuoting(c, row, manner) : takeBack(c, row, manner)];
+  if (kind === 'burst') return burst(centre, row);
+  return [kind === 'quote' ? answerQuoting(centre, row, manner) : takeBack(centre, row, manner)];
 }

@@ -33,7 +33,7 @@ interface Life {
 }
 
 /** Makes the customers over the centre; a seed gives the same choices, their moments follow the agents. */
-export function createCustomers(c: Centre, seed: number): Customers {
+export function createCustomers(centre: Centre, seed: number): Customers {
   // Talking draws from numbers of its own, so that who comes next does not hang on when agents write.
   const prng: Prng = createPrng(seed + 1);
   const talk: Prng = createPrng(seed + 2);
@@ -43,7 +43,7 @@ export function createCustomers(c: Centre, seed: number): Customers {
 
   function later(ms: number, act: () => void): void {
     if (speed <= 0) return;
-    const cancel = c.timers.after(ms / speed, () => {
+    const cancel = centre.timers.after(ms / speed, () => {
       pending.delete(cancel);
       act();
     });
@@ -51,13 +51,13 @@ export function createCustomers(c: Centre, seed: number): Customers {
   }
 
   function open(): void {
-    const queue = drawQueue(c, prng, MAX_OPEN_PER_AGENT, lives.size);
+    const queue = drawQueue(centre, prng, MAX_OPEN_PER_AGENT, lives.size);
     if (queue) begin(queue.name, queue.queue_type);
     later(prng.int(...OPEN_EVERY_MS), open);
   }
 
   function begin(queue: string, type: number): void {
-    const contact = drawContact(c, prng, type);
+    const contact = drawContact(centre, prng, type);
     if (!contact) return;
     const language = prng.pick(['pt', 'pt', 'pt', 'es', 'en'] as const);
     const script = SCRIPTS[language];
@@ -66,13 +66,13 @@ export function createCustomers(c: Centre, seed: number): Customers {
     const life = { language, answersLeft: prng.int(2, 5), nudged: false };
     if (type === 4) {
       const from = { name: contact.nome, address: contact.email ?? '' };
-      const mail = mailIn(c, { from, queue, subject }, { html: mailHtml(line, contact.nome) });
+      const mail = mailIn(centre, { from, queue, subject }, { html: mailHtml(line, contact.nome) });
       sent(mail.then((message) => lives.set(message.id_atendimento, life)));
       return;
     }
-    const person = personOf(c, { queue, idCliente: contact.id });
+    const person = personOf(centre, { queue, idCliente: contact.id });
     const asked = type === SITE ? { dados: siteForm(language) } : {};
-    const row = customerOpens(c, { queue, ...person.opening, ...asked }, { texto: line });
+    const row = customerOpens(centre, { queue, ...person.opening, ...asked }, { texto: line });
     lives.set(row.id, life);
     later(NUDGE_AFTER_MS, () => nudge(row.id));
   }
@@ -84,40 +84,40 @@ export function createCustomers(c: Centre, seed: number): Customers {
 
   function nudge(id: number): void {
     const life = lives.get(id);
-    const row = findConversation(c.sql, id);
+    const row = findConversation(centre.sql, id);
     if (!life || life.nudged || row?.status !== 'Entrou' || row.queue_type === 4) return;
     life.nudged = true;
-    customerWrites(c, id, { texto: talk.pick(SCRIPTS[life.language].nudges) });
+    customerWrites(centre, id, { texto: talk.pick(SCRIPTS[life.language].nudges) });
   }
 
   function answer(id: number): void {
     const life = lives.get(id);
-    const row = findConversation(c.sql, id);
+    const row = findConversation(centre.sql, id);
     if (!life || row?.status !== 'Entrou') return;
     const script = SCRIPTS[life.language];
     life.answersLeft -= 1;
     const isLast = life.answersLeft <= 0;
     if (row.queue_type === 4) {
       const words = isLast ? { ...script, answers: script.thanks } : script;
-      sent(sendMail(c, id, isLast ? 'simple' : talk.pick(USUAL_MAILS), { script: words, talk }));
+      sent(sendMail(centre, id, isLast ? 'simple' : talk.pick(USUAL_MAILS), { script: words, talk }));
       return;
     }
     if (!isLast && talk.chance(CONTENT_CHANCE)) {
-      sendContent(c, id, talk.pick(CONTENT_KINDS), { script, talk });
+      sendContent(centre, id, talk.pick(CONTENT_KINDS), { script, talk });
       return;
     }
-    customerWrites(c, id, { texto: talk.pick(isLast ? script.thanks : script.answers) });
+    customerWrites(centre, id, { texto: talk.pick(isLast ? script.thanks : script.answers) });
   }
 
   /** The customer of a conversation that began before this process, or by other means. */
   function adopt(id: number): Life {
-    const life = { language: languageOf(c, id), answersLeft: talk.int(1, 3), nudged: true };
+    const life = { language: languageOf(centre, id), answersLeft: talk.int(1, 3), nudged: true };
     lives.set(id, life);
     return life;
   }
 
   function onAgentWrote(message: MessageRow): void {
-    if (speed <= 0 || (message.queue_type === 4 && c.post.isReal)) return;
+    if (speed <= 0 || (message.queue_type === 4 && centre.post.isReal)) return;
     const id = message.id_atendimento;
     const life = lives.get(id) ?? adopt(id);
     if (life.answersLeft <= 0) return;
@@ -128,13 +128,17 @@ export function createCustomers(c: Centre, seed: number): Customers {
   }
 
   function typing(id: number): void {
-    const row = findConversation(c.sql, id);
+    const row = findConversation(centre.sql, id);
     if (row?.status !== 'Entrou' || row.agent_id === null || row.queue_type === 4) return;
-    c.stream.push(row.agent_id, 'digitando', { idAtendimento: id, quem: 'cliente', estado: 'digitando' });
+    centre.stream.push(row.agent_id, 'digitando', {
+      idAtendimento: id,
+      quem: 'cliente',
+      estado: 'digitando',
+    });
   }
 
-  c.signals.agentWrote = onAgentWrote;
-  c.signals.conversationClosed = (id) => lives.delete(id);
+  centre.signals.agentWrote = onAgentWrote;
+  centre.signals.conversationClosed = (id) => lives.delete(id);
 
   return {
     setSpeed: (wanted) => {

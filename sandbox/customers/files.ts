@@ -27,7 +27,7 @@ const SAMPLES: Record<FileKind, Sample> = {
 };
 
 /** Stores a file of this kind as a customer's. */
-export function customerFile(c: Centre, kind: FileKind): Anexo {
+export function customerFile(centre: Centre, kind: FileKind): Anexo {
   const { filename, mimeType, bytes } = SAMPLES[kind];
-  return storeFile(c, randomUUID(), filename, mimeType, bytes());
+  return storeFile(centre, randomUUID(), filename, mimeType, bytes());
 }

@@ -53,12 +53,12 @@ function newId({ from }: Writing): string {
   return `<${randomBytes(12).toString('hex')}@${domainOf(from.address)}>`;
 }
 
-function addressOf(c: Centre, queue: string): string {
-  return findQueue(c.sql, queue)?.email ?? 'sac@exemplo.com.br';
+function addressOf(centre: Centre, queue: string): string {
+  return findQueue(centre.sql, queue)?.email ?? 'sac@exemplo.com.br';
 }
 
 /** Sends a mail as mail programs write it; answers the message that it becomes. */
-export async function mailIn(c: Centre, writing: Writing, body: Body): Promise<MessageRow> {
+export async function mailIn(centre: Centre, writing: Writing, body: Body): Promise<MessageRow> {
   const { from, queue, subject, cc, references = [] } = writing;
   const inReplyTo = references.at(-1);
   const raw = await composeMail({
@@ -66,21 +66,26 @@ export async function mailIn(c: Centre, writing: Writing, body: Body): Promise<M
     subject,
     references,
     messageId: newId(writing),
-    sentAt: new Date(c.iso()),
+    sentAt: new Date(centre.iso()),
     // Programs that answer all name everybody as they were named.
-    to: [{ name: cc ? queue : '', address: addressOf(c, queue) }],
+    to: [{ name: cc ? queue : '', address: addressOf(centre, queue) }],
     ...(cc && cc.length > 0 ? { cc } : {}),
     ...(inReplyTo === undefined ? {} : { inReplyTo }),
     text: body.text ?? '',
     ...(body.html === undefined ? {} : { html: body.html }),
     ...(body.parts ? { parts: body.parts } : {}),
   });
-  return c.post.receive(raw);
+  return centre.post.receive(raw);
 }
 
-function lastMail(c: Centre, id: number): MessageRow | undefined {
+function lastMail(centre: Centre, id: number): MessageRow | undefined {
   const last = (inOut: 1 | 2): MessageRow | undefined =>
-    selectMessages(c.sql, 'WHERE id_atendimento = ? AND in_out = ? ORDER BY id DESC LIMIT 1', id, inOut)[0];
+    selectMessages(
+      centre.sql,
+      'WHERE id_atendimento = ? AND in_out = ? ORDER BY id DESC LIMIT 1',
+      id,
+      inOut,
+    )[0];
   return last(2) ?? last(1);
 }
 
@@ -101,30 +106,30 @@ function othersOf(answered: MessageRow | undefined, from: Mailbox, own: string):
 }
 
 /** The pictures of a mail that is quoted whole: mail programs send them along. */
-function quotedParts(c: Centre, { texto, extra }: MessageRow): Part[] {
+function quotedParts(centre: Centre, { texto, extra }: MessageRow): Part[] {
   const shown = shownParts(texto);
   return (extra.queueAnexos ?? []).flatMap(({ caminho, filename, mimeType }) => {
-    const file = shown.has(filename.toLowerCase()) ? findAttachment(c.sql, caminho) : undefined;
+    const file = shown.has(filename.toLowerCase()) ? findAttachment(centre.sql, caminho) : undefined;
     if (!file) return [];
-    const bytes = readUpload(c.filesDir, file.arquivo);
+    const bytes = readUpload(centre.filesDir, file.arquivo);
     return [{ filename, mimeType, bytes, cid: encodeURIComponent(filename) }];
   });
 }
 
-function threadOf(c: Centre, answered: MessageRow | undefined): string[] {
+function threadOf(centre: Centre, answered: MessageRow | undefined): string[] {
   if (!answered?.message_id) return [];
-  return [...(findMailCopy(c.sql, answered.id)?.refs ?? []), answered.message_id];
+  return [...(findMailCopy(centre.sql, answered.id)?.refs ?? []), answered.message_id];
 }
 
-function sendRaw(c: Centre, kind: RawKind, writing: Writing, line: string): Promise<MessageRow> {
+function sendRaw(centre: Centre, kind: RawKind, writing: Writing, line: string): Promise<MessageRow> {
   const head: Head = {
     from: writing.from,
-    to: addressOf(c, writing.queue),
+    to: addressOf(centre, writing.queue),
     subject: writing.subject,
     messageId: newId(writing),
     references: writing.references ?? [],
   };
-  return c.post.receive(RAW_MAILS[kind](head, line));
+  return centre.post.receive(RAW_MAILS[kind](head, line));
 }
 
 /**
@@ -132,30 +137,30 @@ function sendRaw(c: Centre, kind: RawKind, writing: Writing, line: string): Prom
  * @throws Refusal NAO_ENCONTRADO, ATENDIMENTO_ENCERRADO
  */
 export async function sendMail(
-  c: Centre,
+  centre: Centre,
   id: number,
   kind: MailKind,
   { script, talk }: Manner,
 ): Promise<MessageRow> {
-  const row = findConversation(c.sql, id);
+  const row = findConversation(centre.sql, id);
   if (!row) throw new Refusal('NAO_ENCONTRADO');
   if (row.status === 'Encerrado') throw new Refusal('ATENDIMENTO_ENCERRADO');
-  const last = lastMail(c, id);
+  const last = lastMail(centre, id);
   const from = writerOf(row, last);
-  const to = addressOf(c, row.queue);
+  const to = addressOf(centre, row.queue);
   const writing: Writing = {
     from,
     queue: row.queue,
-    references: threadOf(c, last),
+    references: threadOf(centre, last),
     subject: bareSubject(row.assunto ?? '') === '' ? '' : `Re: ${row.assunto ?? ''}`,
     ...(kind === 'replyAll' ? { cc: othersOf(last, from, to) } : {}),
   };
   const line = talk.pick(script.answers);
-  if (isRaw(kind)) return sendRaw(c, kind, writing, line);
+  if (isRaw(kind)) return sendRaw(centre, kind, writing, line);
   const answered =
     last?.in_out === 2 && last.texto !== '' ? last.texto : '<p>Bom dia! Qual é o número do pedido?</p>';
   const answeredLines = answered.replace(/<[^>]*>/gu, '').trim();
   const body = MAIL_BODIES[kind]({ line, name: from.name, to, answered, answeredLines });
-  const quoted = last && body.html?.includes(last.texto) ? quotedParts(c, last) : [];
-  return mailIn(c, writing, { ...body, parts: [...(body.parts ?? []), ...quoted] });
+  const quoted = last && body.html?.includes(last.texto) ? quotedParts(centre, last) : [];
+  return mailIn(centre, writing, { ...body, parts: [...(body.parts ?? []), ...quoted] });
 }

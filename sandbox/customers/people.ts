@@ -21,19 +21,19 @@ export interface Wish {
   assunto?: string | undefined;
 }
 
-function contactFor(c: Centre, wish: Wish, type: number): ContactRow | undefined {
-  if (wish.idCliente !== undefined) return findContact(c.sql, wish.idCliente);
-  if (wish.numero !== undefined) return findContactByNumber(c.sql, wish.numero);
+function contactFor(centre: Centre, wish: Wish, type: number): ContactRow | undefined {
+  if (wish.idCliente !== undefined) return findContact(centre.sql, wish.idCliente);
+  if (wish.numero !== undefined) return findContactByNumber(centre.sql, wish.numero);
   if (wish.fromName !== undefined) return undefined;
   const column = type === 4 ? 'email' : 'numero';
-  return selectContacts(c.sql, `WHERE ${column} IS NOT NULL ORDER BY id LIMIT 1`)[0];
+  return selectContacts(centre.sql, `WHERE ${column} IS NOT NULL ORDER BY id LIMIT 1`)[0];
 }
 
 /** The customer that a wish describes. @throws Refusal SEM_FILA for an unknown queue */
-export function personOf(c: Centre, wish: Wish): Person {
-  const queue = findQueue(c.sql, wish.queue);
+export function personOf(centre: Centre, wish: Wish): Person {
+  const queue = findQueue(centre.sql, wish.queue);
   if (!queue) throw new Refusal('SEM_FILA');
-  const contact = contactFor(c, wish, queue.queue_type);
+  const contact = contactFor(centre, wish, queue.queue_type);
   const fromName = wish.fromName ?? contact?.nome ?? wish.numero ?? 'Visitante';
   const known = contact ? { idCliente: contact.id } : {};
   const assunto = wish.assunto === undefined ? {} : { assunto: wish.assunto };

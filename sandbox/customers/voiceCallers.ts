@@ -15,24 +15,24 @@ const TALK_MS: [number, number] = [25_000, 90_000];
  * Makes the customers who telephone: now and then one calls a voice queue that somebody serves with a telephone.
  * A seed gives the same choices; nobody calls while another waits.
  */
-export function createVoiceCallers(c: Centre, voiceQueue: VoiceQueue, seed: number): Customers {
+export function createVoiceCallers(centre: Centre, voiceQueue: VoiceQueue, seed: number): Customers {
   const prng = createPrng(seed + 3);
   let speed = 0;
   let next: Cancel = () => undefined;
 
   function later(ms: number): void {
-    next = c.timers.after(ms / speed, () => {
+    next = centre.timers.after(ms / speed, () => {
       call();
       later(prng.int(...CALL_EVERY_MS));
     });
   }
 
   function call(): void {
-    const served = listQueues(c.sql).filter(
+    const served = listQueues(centre.sql).filter(
       (queue) => queue.queue_type === 1 && voiceQueue.isServed(queue.name),
     );
     if (served.length === 0 || voiceQueue.waiting() > 0) return;
-    const contacts = selectContacts(c.sql, 'WHERE numero IS NOT NULL ORDER BY id');
+    const contacts = selectContacts(centre.sql, 'WHERE numero IS NOT NULL ORDER BY id');
     if (contacts.length === 0) return;
     const { numero, nome } = prng.pick(contacts);
     voiceQueue.call({

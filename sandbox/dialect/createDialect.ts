@@ -7,9 +7,9 @@ import { PLAIN_HTTP } from './plainHttp';
 import { plainSocket } from './plainSocket';
 
 /** Makes the dialect that the sandbox is to speak. @param apiPort port of the HTTP API, once it listens */
-export function createDialect(option: DialectOption, c: Centre, apiPort: () => number): Dialect {
+export function createDialect(option: DialectOption, centre: Centre, apiPort: () => number): Dialect {
   if (option.kind === 'full') return FULL;
-  if (option.kind === 'plain') return { http: PLAIN_HTTP, socket: plainSocket(c) };
+  if (option.kind === 'plain') return { http: PLAIN_HTTP, socket: plainSocket(centre) };
   const forms = createOddForms(option.seed);
-  return { http: oddHttp(forms), socket: oddSocket(c, forms, apiPort) };
+  return { http: oddHttp(forms), socket: oddSocket(centre, forms, apiPort) };
 }

@@ -33,12 +33,12 @@ function dataSchemaOf(emitted: Emitted): Schema | undefined {
 }
 
 /** socket.io in forms that contract §0 allows, by a seed. @param apiPort where files are served */
-export function oddSocket(c: Centre, forms: OddForms, apiPort: () => number): SocketDialect {
+export function oddSocket(centre: Centre, forms: OddForms, apiPort: () => number): SocketDialect {
   const { prng, envelopes } = forms;
 
   /** One of the agent's names, in another case. */
   function agentName(agentId: number): string | number {
-    const agent = findAgent(c.sql, agentId);
+    const agent = findAgent(centre.sql, agentId);
     if (!agent) throw new Error(`no agent ${agentId}`);
     const { fullname, nome, ramal, id } = agent;
     const name = prng.pick([fullname, nome, ramal ?? nome, id, String(id)]);

@@ -78,10 +78,10 @@ function following(action: string, ack: object): { name: string; payload: unknow
 }
 
 /** socket.io as the two documents tell it: no answers, no envelope, nothing replayed, nothing known again. */
-export function plainSocket(c: Centre): SocketDialect {
+export function plainSocket(centre: Centre): SocketDialect {
   /** The whole of what waits: without `completo` nobody could tell a part from it. */
   function waiting(agentId: number): object {
-    return { dados: waitingConversations(c, queueNames(c, agentId)).map(toAtendimento) };
+    return { dados: waitingConversations(centre, queueNames(centre, agentId)).map(toAtendimento) };
   }
 
   return {

@@ -13,8 +13,8 @@ export interface AgentPick {
 }
 
 /** Agents switched on in a queue, not paused, available and online. */
-function ready(x: ExchangeParts, queue: string): number[] {
-  return x.c.sql
+function ready(exchange: ExchangeParts, queue: string): number[] {
+  return exchange.centre.sql
     .all(
       memberRow,
       `SELECT a.id FROM agent_queues q JOIN agents a ON a.id = q.agent_id
@@ -22,20 +22,20 @@ function ready(x: ExchangeParts, queue: string): number[] {
       queue,
     )
     .map((row) => row.id)
-    .filter((id) => x.c.presence.isOnline(id));
+    .filter((id) => exchange.centre.presence.isOnline(id));
 }
 
 /** Makes the choice: free is who is registered and in no call. */
-export function createAgentPick(x: ExchangeParts): AgentPick {
+export function createAgentPick(exchange: ExchangeParts): AgentPick {
   const lastCall = new Map<number, number>();
   let turn = 0;
   /** Agents who serve a queue and whose extension is registered, or has a telephone on the desk. */
   function served(queue: string): { id: number; account: Account }[] {
-    return ready(x, queue).flatMap((id) => {
-      const account = accountOf(x.c.sql, id);
+    return ready(exchange, queue).flatMap((id) => {
+      const account = accountOf(exchange.centre.sql, id);
       if (!account) return [];
       const { extension } = account;
-      return x.registrar.find(extension) || x.desks.has(extension) ? [{ id, account }] : [];
+      return exchange.registrar.find(extension) || exchange.desks.has(extension) ? [{ id, account }] : [];
     });
   }
 
@@ -43,7 +43,7 @@ export function createAgentPick(x: ExchangeParts): AgentPick {
     isServed: (queue) => served(queue).length > 0,
     next: (queue, without) => {
       const free = served(queue)
-        .filter(({ id }) => !without.has(id) && !x.c.phones.inCall(id))
+        .filter(({ id }) => !without.has(id) && !exchange.centre.phones.inCall(id))
         .sort((a, b) => (lastCall.get(a.id) ?? 0) - (lastCall.get(b.id) ?? 0));
       const chosen = free[0];
       if (!chosen) return undefined;

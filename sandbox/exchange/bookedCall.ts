@@ -40,14 +40,14 @@ export interface BookedCall {
 }
 
 /** An id for a call that is about to begin. */
-export function nextUniqueId(x: ExchangeParts): string {
-  return newUniqueId(x.c);
+export function nextUniqueId(exchange: ExchangeParts): string {
+  return newUniqueId(exchange.centre);
 }
 
 /** Books a call: Tocando now, Atendeu with its voice service and Hangup as it goes on. */
-export function bookCall(x: ExchangeParts, beginning: Beginning): BookedCall {
+export function bookCall(exchange: ExchangeParts, beginning: Beginning): BookedCall {
   const { account, uniqueid, queue, waiting } = beginning;
-  const agent = account.agentId === null ? undefined : findAgent(x.c.sql, account.agentId);
+  const agent = account.agentId === null ? undefined : findAgent(exchange.centre.sql, account.agentId);
   const live: LiveCall = {
     uniqueid,
     callId: beginning.callId,
@@ -65,30 +65,39 @@ export function bookCall(x: ExchangeParts, beginning: Beginning): BookedCall {
   const sentido = beginning.direction === 'recipient' ? 1 : 2;
   if (agent && !beginning.isUnknown) {
     const { number: numero, name: nome, callId: callid, linkedId: linkedid, data: dados } = beginning;
-    openCall(x.c, agent, { numero, nome, fila: queue, sentido, callid, linkedid, dados }, uniqueid);
+    openCall(
+      exchange.centre,
+      agent,
+      { numero, nome, fila: queue, sentido, callid, linkedid, dados },
+      uniqueid,
+    );
   }
-  if (!beginning.isUnknown) x.board.add(live);
-  x.c.queueChanged();
+  if (!beginning.isUnknown) exchange.board.add(live);
+  exchange.centre.queueChanged();
 
   function ended(cause: number): void {
-    endCall(x.c, uniqueid, cause);
-    x.board.remove(live);
-    x.c.queueChanged();
+    endCall(exchange.centre, uniqueid, cause);
+    exchange.board.remove(live);
+    exchange.centre.queueChanged();
   }
 
   return {
     live,
-    rings: () => x.board.move(live, 'early'),
+    rings: () => exchange.board.move(live, 'early'),
     answered: (leg) => {
       if (leg.kind === 'agent') live.leg = leg;
       live.hangUp = (cause) => leg.hangUp(cause);
       leg.onOver((end) => {
-        if (leg.kind === 'agent') x.replacements.ended(leg);
+        if (leg.kind === 'agent') exchange.replacements.ended(leg);
         ended(end.cause);
       });
       const isQueueCall = sentido === 1 && queue !== null;
-      answerCall(x.c, uniqueid, isQueueCall ? (row) => serviceOf(x.c, row, queue, waiting) : undefined);
-      x.board.move(live, 'confirmed');
+      answerCall(
+        exchange.centre,
+        uniqueid,
+        isQueueCall ? (row) => serviceOf(exchange.centre, row, queue, waiting) : undefined,
+      );
+      exchange.board.move(live, 'confirmed');
     },
     ended,
   };

@@ -43,16 +43,16 @@ export interface Exchange {
 }
 
 /** Makes the exchange of a centre; the centre's rules reach it by `Centre.phones`. */
-export function createExchange(c: Centre, onError: (error: unknown) => void): Exchange {
+export function createExchange(centre: Centre, onError: (error: unknown) => void): Exchange {
   const switches = createSwitches();
   const digest = createDigest();
   const board = createBoard();
   const desks = createDeskTelephones();
   const roster = createRoster();
   const clock = createFrameClock(onError);
-  const rooms = createRooms(c, clock);
+  const rooms = createRooms(centre, clock);
   const refer: ExchangeParts['refer'] = (leg, request) => transfers.refer(leg, request);
-  const lines: Lines = createLines(c.timers, switches, {
+  const lines: Lines = createLines(centre.timers, switches, {
     requests: requestsOf,
     arriving: (line, request) => {
       meetWithGlare({ board, switches }, line, request);
@@ -68,15 +68,15 @@ export function createExchange(c: Centre, onError: (error: unknown) => void): Ex
     },
   });
   const registrar = createRegistrar({
-    timers: c.timers,
+    timers: centre.timers,
     switches,
     digest,
-    account: (extension) => findAccount(c.sql, extension),
-    changed: () => c.queueChanged(),
+    account: (extension) => findAccount(centre.sql, extension),
+    changed: () => centre.queueChanged(),
     replaced: (former) => former.close(),
   });
-  const x: ExchangeParts = {
-    c,
+  const exchange: ExchangeParts = {
+    centre,
     clock,
     switches,
     board,
@@ -89,10 +89,10 @@ export function createExchange(c: Centre, onError: (error: unknown) => void): Ex
     refer,
     onError,
   };
-  const transfers = createTransfers(x);
-  const presence = createPresenceNotifier(x);
-  const router = createRouter(x);
-  const voiceQueue = createVoiceQueue(x);
+  const transfers = createTransfers(exchange);
+  const presence = createPresenceNotifier(exchange);
+  const router = createRouter(exchange);
+  const voiceQueue = createVoiceQueue(exchange);
   const sockets = createSockets(lines, switches, onError);
 
   function requestsOf(line: Line): UserAgentCoreDelegate {
@@ -103,7 +103,7 @@ export function createExchange(c: Centre, onError: (error: unknown) => void): Ex
     };
   }
 
-  c.phones = {
+  centre.phones = {
     inCall: (agentId) => board.all().some((call) => call.agentId === agentId),
     hangUp: (uniqueid, cause) => {
       const call = board.all().find((one) => one.uniqueid === uniqueid);
@@ -111,20 +111,20 @@ export function createExchange(c: Centre, onError: (error: unknown) => void): Ex
       return call !== undefined;
     },
     dial: (agentId, number, queue) => {
-      const account = accountOf(c.sql, agentId);
+      const account = accountOf(centre.sql, agentId);
       if (!account || !desks.has(account.extension)) return undefined;
       const isElsewhere = registrar.find(account.extension) !== undefined;
-      return isElsewhere ? undefined : dialFromDesk(x, account, { number, queue, isLifted: false });
+      return isElsewhere ? undefined : dialFromDesk(exchange, account, { number, queue, isLifted: false });
     },
-    hasDesk: (agentId) => desks.has(accountOf(c.sql, agentId)?.extension ?? ''),
-    invite: (invitation) => inviteToRoom(x, invitation),
+    hasDesk: (agentId) => desks.has(accountOf(centre.sql, agentId)?.extension ?? ''),
+    invite: (invitation) => inviteToRoom(exchange, invitation),
     dropFromRooms: rooms.drop,
   };
 
   return {
     board,
     desks,
-    dialFromDesk: (account, order) => dialFromDesk(x, account, order),
+    dialFromDesk: (account, order) => dialFromDesk(exchange, account, order),
     digest,
     lines,
     registrar,

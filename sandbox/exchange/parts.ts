@@ -11,7 +11,7 @@ import type { Switches } from './switches';
 
 /** What the exchange's parts share. */
 export interface ExchangeParts extends AgentLegParts {
-  c: Centre;
+  centre: Centre;
   clock: FrameClock;
   switches: Switches;
   board: Board;

@@ -33,7 +33,7 @@ function secondsOf(message: IncomingRequestMessage): number {
 }
 
 /** Makes the notifier; it follows the board. */
-export function createPresenceNotifier(x: ExchangeParts): PresenceNotifier {
+export function createPresenceNotifier(exchange: ExchangeParts): PresenceNotifier {
   const subscriptions = new Set<Subscription>();
 
   function forget(one: Subscription): void {
@@ -43,7 +43,7 @@ export function createPresenceNotifier(x: ExchangeParts): PresenceNotifier {
   }
 
   function notify(one: Subscription, state: string): void {
-    const now = stateOf(one.extension, x.board.at(one.extension));
+    const now = stateOf(one.extension, exchange.board.at(one.extension));
     one.told = now.state;
     one.dialog.notify(state, dialogInfo(one.entity, one.version, now), () => forget(one));
     one.version += 1;
@@ -61,7 +61,7 @@ export function createPresenceNotifier(x: ExchangeParts): PresenceNotifier {
   function renew(one: Subscription, seconds: number): void {
     one.expiry();
     one.endsAt = Date.now() + seconds * 1_000;
-    one.expiry = x.c.timers.after(seconds * 1_000, () => end(one, 'reason=timeout'));
+    one.expiry = exchange.centre.timers.after(seconds * 1_000, () => end(one, 'reason=timeout'));
     tell(one);
   }
 
@@ -98,11 +98,11 @@ export function createPresenceNotifier(x: ExchangeParts): PresenceNotifier {
   function refusalOf(line: Line, message: IncomingRequestMessage, extension: string): number | undefined {
     if (line.extension === null) return 403;
     if (!/^dialog\b/i.test(message.getHeader('event') ?? '')) return 489;
-    return findAccount(x.c.sql, extension) ? undefined : 404;
+    return findAccount(exchange.centre.sql, extension) ? undefined : 404;
   }
 
-  x.board.onChange((extension) => {
-    const now = stateOf(extension, x.board.at(extension)).state;
+  exchange.board.onChange((extension) => {
+    const now = stateOf(extension, exchange.board.at(extension)).state;
     subscriptions.forEach((one) => {
       if (one.extension === extension && one.told !== now) tell(one);
     });
@@ -112,7 +112,7 @@ export function createPresenceNotifier(x: ExchangeParts): PresenceNotifier {
     subscribe: (line, request) => {
       const extension = request.message.ruri?.user ?? '';
       const refusal = refusalOf(line, request.message, extension);
-      const { holdBackPresence } = x.switches;
+      const { holdBackPresence } = exchange.switches;
       const { times, how, retryAfterS } = holdBackPresence;
       if (times > 0) holdBackPresence.times -= 1;
       if (times > 0 && how === 'refuse') {

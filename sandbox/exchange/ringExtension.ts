@@ -18,13 +18,13 @@ async function prepare(wish: Wish): Promise<Offered> {
 
 /** Calls an agent's extension; it is in the centre's books from the INVITE on. */
 export function ringExtension(
-  x: ExchangeParts,
+  exchange: ExchangeParts,
   account: Account,
   wish: Wish,
   handlers: RingHandlers,
 ): Ringing {
-  const binding = x.registrar.find(account.extension);
-  if (!binding && x.desks.has(account.extension)) return ringDesk(x, account, wish, handlers);
+  const binding = exchange.registrar.find(account.extension);
+  if (!binding && exchange.desks.has(account.extension)) return ringDesk(exchange, account, wish, handlers);
   if (!binding) return refuseSoon(handlers, plainRefusal(480));
   let stop: (reason: string | null) => void = () => {
     stopped = true;
@@ -34,10 +34,10 @@ export function ringExtension(
   prepare(wish).then(
     (offered) => {
       if (stopped) offered.drop();
-      else stop = call(x, { account, binding, wish, offered, handlers });
+      else stop = call(exchange, { account, binding, wish, offered, handlers });
     },
     (error: unknown) => {
-      x.onError(error);
+      exchange.onError(error);
       if (!stopped) handlers.refused(plainRefusal(500));
     },
   );
@@ -53,14 +53,14 @@ interface Attempt {
 }
 
 /** Sends the INVITE; answers how to give up. */
-function call(x: ExchangeParts, attempt: Attempt): (reason: string | null) => void {
+function call(exchange: ExchangeParts, attempt: Attempt): (reason: string | null) => void {
   const { account, binding, wish, offered, handlers } = attempt;
   const { caller } = wish;
-  const uniqueid = nextUniqueId(x);
+  const uniqueid = nextUniqueId(exchange);
   const callId = newCallId();
   const data = callData(uniqueid, wish);
   const kept = wish.headers.filter((line) => !/^x-/i.test(line));
-  const booked: BookedCall = bookCall(x, {
+  const booked: BookedCall = bookCall(exchange, {
     account,
     line: binding.line,
     callId,
@@ -89,7 +89,7 @@ function call(x: ExchangeParts, attempt: Attempt): (reason: string | null) => vo
 
   const headers = [...Object.entries(data).map(([name, value]) => `${name}: ${value}`), ...kept];
   const ringing = ringDevice(
-    x,
+    exchange,
     { account, binding, caller, sdp: offered.sdp, callId, headers },
     {
       ringing: (status, sdp) => {
@@ -102,7 +102,7 @@ function call(x: ExchangeParts, attempt: Attempt): (reason: string | null) => vo
         offered.use(sdp).then(
           () => handlers.answered(leg, wish.sounding.kind === 'description' ? sdp : null),
           (error: unknown) => {
-            x.onError(error);
+            exchange.onError(error);
             offered.drop();
             leg.hangUp(CAUSE.interworking);
             handlers.refused(plainRefusal(488));

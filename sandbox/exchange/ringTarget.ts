@@ -20,19 +20,19 @@ function ringForEver(handlers: RingHandlers): Ringing {
   };
 }
 
-function begin(x: ExchangeParts, dialled: string, wish: Wish, handlers: RingHandlers): Ringing {
-  const plan = planOf(x.c.sql, dialled);
+function begin(exchange: ExchangeParts, dialled: string, wish: Wish, handlers: RingHandlers): Ringing {
+  const plan = planOf(exchange.centre.sql, dialled);
   switch (plan.kind) {
     case 'extension':
-      return ringExtension(x, plan.account, wish, handlers);
+      return ringExtension(exchange, plan.account, wish, handlers);
     case 'party': {
-      const { timers } = x.c;
-      const { clock, switches, onError } = x;
-      const parts = { timers, clock, switches, enrol: x.roster.enrol, onError };
+      const { timers } = exchange.centre;
+      const { clock, switches, onError } = exchange;
+      const parts = { timers, clock, switches, enrol: exchange.roster.enrol, onError };
       return ringParty(parts, plan, wish, handlers);
     }
     case 'room':
-      return enterRoom(x, plan.room, wish, handlers);
+      return enterRoom(exchange, plan.room, wish, handlers);
     case 'noAnswer':
       return ringForEver(handlers);
     case 'redirected':
@@ -43,8 +43,13 @@ function begin(x: ExchangeParts, dialled: string, wish: Wish, handlers: RingHand
 }
 
 /** Calls whatever a dialled number leads to; after the wish's patience it is refused with 480. */
-export function ringTarget(x: ExchangeParts, dialled: string, wish: Wish, handlers: RingHandlers): Ringing {
-  const ringing = begin(x, dialled, wish, {
+export function ringTarget(
+  exchange: ExchangeParts,
+  dialled: string,
+  wish: Wish,
+  handlers: RingHandlers,
+): Ringing {
+  const ringing = begin(exchange, dialled, wish, {
     ringing: handlers.ringing,
     answered: (leg, sdp) => {
       stopWaiting();
@@ -55,7 +60,7 @@ export function ringTarget(x: ExchangeParts, dialled: string, wish: Wish, handle
       handlers.refused(why);
     },
   });
-  const stopWaiting = x.c.timers.after(wish.patienceMs, () => {
+  const stopWaiting = exchange.centre.timers.after(wish.patienceMs, () => {
     ringing.cancel(PATIENCE_REASON);
     handlers.refused(plainRefusal(480));
   });

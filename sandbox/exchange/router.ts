@@ -37,7 +37,7 @@ function refuse(request: IncomingInviteRequest, why: Refused): void {
 }
 
 /** Makes the router. */
-export function createRouter(x: ExchangeParts): Router {
+export function createRouter(exchange: ExchangeParts): Router {
   function book(
     line: Line,
     account: Account,
@@ -47,9 +47,11 @@ export function createRouter(x: ExchangeParts): Router {
   ): BookedCall {
     const number = party?.number ?? normalised(message.ruri?.user ?? '');
     const stated = message.getHeader(SIP_HEADER.queue);
-    const queue = stated !== undefined && findQueue(x.c.sql, stated) ? stated : null;
-    const called = findAccount(x.c.sql, number)?.name ?? findContactByNumber(x.c.sql, number)?.nome;
-    return bookCall(x, {
+    const queue = stated !== undefined && findQueue(exchange.centre.sql, stated) ? stated : null;
+    const called =
+      findAccount(exchange.centre.sql, number)?.name ??
+      findContactByNumber(exchange.centre.sql, number)?.nome;
+    return bookCall(exchange, {
       line,
       account,
       number,
@@ -57,7 +59,7 @@ export function createRouter(x: ExchangeParts): Router {
       abandon,
       name: called ?? null,
       callId: message.callId,
-      uniqueid: nextUniqueId(x),
+      uniqueid: nextUniqueId(exchange),
       direction: 'initiator',
       waiting: null,
       linkedId: null,
@@ -75,7 +77,7 @@ export function createRouter(x: ExchangeParts): Router {
     sdp: string,
   ): AgentLeg {
     const { session } = request.accept({ statusCode: 200, body: sdpBody(sdp) });
-    const leg = createAgentLeg(x, line, account, session);
+    const leg = createAgentLeg(exchange, line, account, session);
     pair(leg, other);
     endTogether(leg);
     endTogether(other);
@@ -105,7 +107,7 @@ export function createRouter(x: ExchangeParts): Router {
     };
     const caller = { number: account.extension, name: account.name, contactId: null };
     const ringing: Ringing = ringTarget(
-      x,
+      exchange,
       message.ruri?.user ?? '',
       {
         caller,
@@ -140,7 +142,7 @@ export function createRouter(x: ExchangeParts): Router {
 
   /** Answers an INVITE that takes the place of a running call: its party speaks with the caller from here on. */
   function takeOver(line: Line, account: Account, request: IncomingInviteRequest): void {
-    const replaced = x.replacements.find(request);
+    const replaced = exchange.replacements.find(request);
     const other = replaced?.other;
     if (!replaced || !other) return;
     const booked = book(line, account, request.message, () => undefined, other);
@@ -159,8 +161,8 @@ export function createRouter(x: ExchangeParts): Router {
 
   return {
     invite: (line, request) => {
-      const isRegistered = line.extension !== null && x.registrar.find(line.extension)?.line === line;
-      const account = isRegistered ? findAccount(x.c.sql, line.extension ?? '') : undefined;
+      const isRegistered = line.extension !== null && exchange.registrar.find(line.extension)?.line === line;
+      const account = isRegistered ? findAccount(exchange.centre.sql, line.extension ?? '') : undefined;
       if (account === undefined || request.message.from.uri.user !== account.extension) {
         request.reject({ statusCode: 403, reasonPhrase: 'Register first' });
         return;

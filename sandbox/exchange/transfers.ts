@@ -32,13 +32,13 @@ function targetOf(request: IncomingReferRequest): Target | undefined {
 }
 
 /** Answers REFERs: blind and attended transfers of the party that an agent speaks with. */
-export function createTransfers(x: ExchangeParts): {
+export function createTransfers(exchange: ExchangeParts): {
   refer(leg: AgentLeg, request: IncomingReferRequest): void;
 } {
-  const { timers } = x.c;
+  const { timers } = exchange.centre;
 
   function callOf(leg: AgentLeg): LiveCall | undefined {
-    return x.board.all().find((call) => call.leg === leg);
+    return exchange.board.all().find((call) => call.leg === leg);
   }
 
   /** The transfer worked: the agent's legs end. */
@@ -68,9 +68,9 @@ export function createTransfers(x: ExchangeParts): {
   function blind(leg: AgentLeg, other: Leg, number: string, notices: TransferNotices): void {
     const call = callOf(leg);
     let isOpen = true;
-    const contactId = findContactByNumber(x.c.sql, other.number)?.id ?? null;
+    const contactId = findContactByNumber(exchange.centre.sql, other.number)?.id ?? null;
     const ringing = ringTarget(
-      x,
+      exchange,
       number,
       {
         caller: { number: other.number, name: other.name, contactId },
@@ -79,7 +79,7 @@ export function createTransfers(x: ExchangeParts): {
         waiting: null,
         linkedId: call?.uniqueid ?? null,
         headers: [`Referred-By: <sip:${leg.number}@exchange.localhost>`],
-        patienceMs: x.switches.transferRingMs,
+        patienceMs: exchange.switches.transferRingMs,
       },
       {
         ringing: () => notices.progress(180),
@@ -132,9 +132,14 @@ export function createTransfers(x: ExchangeParts): {
       failed(notices, leg, other, error instanceof OfferRefused ? error.status : 500);
       return;
     }
-    const taken = target.kind === 'agent' ? x.board.all().find((one) => one.leg === target) : undefined;
+    const taken =
+      target.kind === 'agent' ? exchange.board.all().find((one) => one.leg === target) : undefined;
     if (taken)
-      giveCall(x.c, taken.uniqueid, { numero: other.number, nome: other.name, fila: call?.queue ?? null });
+      giveCall(exchange.centre, taken.uniqueid, {
+        numero: other.number,
+        nome: other.name,
+        fila: call?.queue ?? null,
+      });
     done(notices, leg);
     consult.hangUp(CAUSE.normal);
   }
@@ -148,14 +153,14 @@ export function createTransfers(x: ExchangeParts): {
         return;
       }
       const name = target.replaces === null ? undefined : readReplaces(target.replaces);
-      const consult = name && legOf(x.board, name);
+      const consult = name && legOf(exchange.board, name);
       request.accept({ statusCode: 202, extraHeaders: [CONTACT_LINE] });
       leg.lettingGo = true;
       const notices = createTransferNotices(leg.session, leg.isOver);
       notices.progress(100);
       if (target.replaces === null) blind(leg, other, target.number, notices);
       else if (!consult || consult === leg) failed(notices, leg, other, 481);
-      else attended(leg, other, consult, notices).catch(x.onError);
+      else attended(leg, other, consult, notices).catch(exchange.onError);
     },
   };
 }

@@ -62,24 +62,24 @@ interface Waiting {
 }
 
 /** Makes the queue. */
-export function createVoiceQueue(x: ExchangeParts): VoiceQueue {
-  const pick = createAgentPick(x);
+export function createVoiceQueue(exchange: ExchangeParts): VoiceQueue {
+  const pick = createAgentPick(exchange);
   const calls = new Map<CustomerLeg, Waiting>();
-  const { timers } = x.c;
+  const { timers } = exchange.centre;
 
   /** Takes a call out of the queue; what rang is told why. */
   function leave(waiting: Waiting, reason: string | null): void {
     if (!calls.delete(waiting.leg)) return;
     waiting.cancels.forEach((cancel) => cancel());
     waiting.ringing?.cancel(reason);
-    if (waiting.service !== null) leaveQueue(x.c, waiting.service);
+    if (waiting.service !== null) leaveQueue(exchange.centre, waiting.service);
   }
 
   function passOver(waiting: Waiting, agentId: number | null): void {
     waiting.ringing = null;
     if (agentId === null) return;
     waiting.passedOver.add(agentId);
-    timers.after(x.switches.passOverMs, () => waiting.passedOver.delete(agentId));
+    timers.after(exchange.switches.passOverMs, () => waiting.passedOver.delete(agentId));
   }
 
   function answered(waiting: Waiting, wish: CustomerCall, leg: Leg): void {
@@ -100,11 +100,12 @@ export function createVoiceQueue(x: ExchangeParts): VoiceQueue {
     const { leg } = waiting;
     const account =
       wish.queue === null
-        ? findAccount(x.c.sql, wish.extension ?? '')
+        ? findAccount(exchange.centre.sql, wish.extension ?? '')
         : pick.next(wish.queue, waiting.passedOver);
-    if (!account || !(x.registrar.find(account.extension) || x.desks.has(account.extension))) return;
-    const contact = findContactByNumber(x.c.sql, leg.number);
-    const stopRinging = timers.after(x.switches.queueRingMs, () => {
+    if (!account || !(exchange.registrar.find(account.extension) || exchange.desks.has(account.extension)))
+      return;
+    const contact = findContactByNumber(exchange.centre.sql, leg.number);
+    const stopRinging = timers.after(exchange.switches.queueRingMs, () => {
       waiting.ringing?.cancel(RING_OVER);
       passOver(waiting, account.agentId);
     });
@@ -118,7 +119,7 @@ export function createVoiceQueue(x: ExchangeParts): VoiceQueue {
         ...(wish.answersItself ? ['Call-Info: <sip:exchange.localhost>;answer-after=0'] : []),
         ...wish.headers,
       ],
-      patienceMs: x.switches.queueRingMs,
+      patienceMs: exchange.switches.queueRingMs,
     };
     const handlers: RingHandlers = {
       ringing: () => undefined,
@@ -133,7 +134,7 @@ export function createVoiceQueue(x: ExchangeParts): VoiceQueue {
         if (wish.queue === null) leg.hangUp(causeOfStatus(status));
       },
     };
-    waiting.ringing = ringExtension(x, account, offer, handlers);
+    waiting.ringing = ringExtension(exchange, account, offer, handlers);
   }
 
   function look(waiting: Waiting, wish: CustomerCall): void {
@@ -145,16 +146,16 @@ export function createVoiceQueue(x: ExchangeParts): VoiceQueue {
   return {
     call: (wish) => {
       const { toneHz } = wish;
-      const customer = createCustomer(x.clock, {
+      const customer = createCustomer(exchange.clock, {
         number: wish.number,
         name: wish.name,
         mute: wish.mute,
         ...(toneHz === null ? {} : { sound: tone(toneHz), echoes: false }),
       });
       const leg = createCustomerLeg(customer);
-      x.roster.enrol(leg);
+      exchange.roster.enrol(leg);
       const { queue, number: numero, name: nome } = wish;
-      const service = queue === null ? null : waitInQueue(x.c, { queue, numero, nome });
+      const service = queue === null ? null : waitInQueue(exchange.centre, { queue, numero, nome });
       const waiting: Waiting = { leg, service, ringing: null, passedOver: new Set(), cancels: [] };
       calls.set(leg, waiting);
       leg.onOver(() => leave(waiting, GAVE_UP));

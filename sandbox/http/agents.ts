@@ -16,18 +16,18 @@ const extensionRow = v.object({
 
 /** Login, agents and extensions. Contract §6. */
 export function agentRoutes(http: Http): void {
-  const { c } = http;
+  const { centre } = http;
 
-  write(http, 'POST', '/api/v2/usuarios/agentes/login', loginBodySchema, ({ body }) => login(c, body));
+  write(http, 'POST', '/api/v2/usuarios/agentes/login', loginBodySchema, ({ body }) => login(centre, body));
 
   read(http, '/api/v2/agentes', (request) => {
-    const rows = listAgents(c.sql).map((a): Agente => ({
+    const rows = listAgents(centre.sql).map((a): Agente => ({
       id: a.id,
       fullname: a.fullname,
       nome: a.nome,
       ramal: a.ramal,
-      status: shownStatus(c, a.id, a.status),
-      filas: agentQueues(c.sql, a.id)
+      status: shownStatus(centre, a.id, a.status),
+      filas: agentQueues(centre.sql, a.id)
         .filter((q) => q.value)
         .map((q) => q.fila),
     }));
@@ -35,7 +35,7 @@ export function agentRoutes(http: Http): void {
   });
 
   read(http, '/api/v3/ramal', (request) => {
-    const rows = c.sql
+    const rows = centre.sql
       .all(
         extensionRow,
         `SELECT e.id, e.ramal, e.nome, e.contexto, a.id AS agent_id FROM extensions e
@@ -46,7 +46,7 @@ export function agentRoutes(http: Http): void {
         ramal: e.ramal,
         ...(e.nome === null ? {} : { nome: e.nome }),
         ...(e.contexto === null ? {} : { contexto: e.contexto }),
-        status: e.agent_id !== null && c.presence.isOnline(e.agent_id) ? 'available' : 'terminated',
+        status: e.agent_id !== null && centre.presence.isOnline(e.agent_id) ? 'available' : 'terminated',
       }));
     return page(http, request, rows);
   });

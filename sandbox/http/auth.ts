@@ -10,11 +10,11 @@ function same(a: string, b: string): boolean {
 }
 
 /** Lets /api calls pass with the fixed bearer or a session token only; media are fetched without either. */
-export function requireBearer({ app, c, bearer }: Http): void {
+export function requireBearer({ app, centre, bearer }: Http): void {
   app.addHook('onRequest', async (request) => {
     if (request.method === 'OPTIONS' || !request.url.startsWith('/api/')) return;
     const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    if (same(token, bearer) || agentOfToken(c, token)) return;
+    if (same(token, bearer) || agentOfToken(centre, token)) return;
     throw new Refusal('NAO_AUTENTICADO');
   });
 }

@@ -61,12 +61,12 @@ function invitationOf(body: v.InferOutput<typeof conferenciaBodySchema>, askerId
 
 /** Call history and the calls' own requests, answered from the stored data. Contract §6. */
 export function callRoutes(http: Http): void {
-  const { c } = http;
+  const { centre } = http;
 
   read(http, '/api/v2/filas/ligacoes', (request) => {
     const agentes = listParam(request.params, 'agentes');
     const [from, to] = [dateParam(request.params, 'dataIni'), dateParam(request.params, 'dataFim')];
-    const rows = c.sql.all(
+    const rows = centre.sql.all(
       historyRow,
       `SELECT l.*, k.nome AS classificacao, s.nome AS subclassificacao FROM calls l
        LEFT JOIN agents a ON a.id = l.agent_id LEFT JOIN classifications k ON k.id = l.id_classificacao
@@ -82,23 +82,23 @@ export function callRoutes(http: Http): void {
 
   // A participant is named by id or number; an agent's own session reaches the agent's calls and rooms only.
   write(http, 'POST', '/api/v2/ligacao/desligar', desligarBodySchema, ({ body, agent }) => {
-    liveCalls(c)
+    liveCalls(centre)
       .filter((call) => call.numero === body.destino || call.uniqueid === body.destino)
       .filter((call) => !agent || call.agent_id === agent.id)
-      .forEach((call) => hangUpCall(c, call.uniqueid, body.causa));
-    c.sql.afterCommit(() => c.phones.dropFromRooms(body.destino, agent?.id ?? null, body.causa));
+      .forEach((call) => hangUpCall(centre, call.uniqueid, body.causa));
+    centre.sql.afterCommit(() => centre.phones.dropFromRooms(body.destino, agent?.id ?? null, body.causa));
     return { dados: { destino: body.destino } };
   });
 
   write(http, 'POST', '/api/v4/ligacao/Conferencia', conferenciaBodySchema, ({ body, agent }) => ({
-    callid: c.phones.invite(invitationOf(body, agent?.id ?? null)) ?? randomUUID(),
+    callid: centre.phones.invite(invitationOf(body, agent?.id ?? null)) ?? randomUUID(),
   }));
 
   write(http, 'POST', '/api/v2/ligacao/classifica', classificaLigacaoBodySchema, ({ body }) => {
     const classification = rowId(body.id_classificacao);
     const sub = body.id_subclassificacao == null ? null : rowId(body.id_subclassificacao);
-    checkClassification(c, classification, sub);
-    const { changes } = c.sql.run(
+    checkClassification(centre, classification, sub);
+    const { changes } = centre.sql.run(
       'UPDATE calls SET id_classificacao = ?, id_subclassificacao = ?, obs = ?, protocolo = ? WHERE uniqueid = ?',
       classification,
       sub,

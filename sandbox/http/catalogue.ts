@@ -15,7 +15,7 @@ const groupRow = v.object({ id: v.number(), nome: v.string() });
 
 /** Classifications, sub-classifications, canned replies and contact groups. Contract §6. */
 export function catalogueRoutes(http: Http): void {
-  const { sql } = http.c;
+  const { sql } = http.centre;
 
   read(http, '/api/v2/classificacoes', (request) => {
     const filas = listParam(request.params, 'filas');

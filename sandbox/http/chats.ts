@@ -22,14 +22,14 @@ const COLUMNS: Record<string, string> = {
 };
 
 function conversations(http: Http, request: Read): ListAnswer<Atendimento> {
-  const { c } = http;
+  const { centre } = http;
   const { where, values } = conversationFilter(request.params);
   const order = orderParam(request.params, COLUMNS, 'c.id ASC');
   const max = numberParam(request.params, 'max', -1);
   const number = Math.max(1, numberParam(request.params, 'page', 1));
-  const count = c.sql.get(countRow, `SELECT count(*) AS n FROM conversations c ${where}`, ...values);
+  const count = centre.sql.get(countRow, `SELECT count(*) AS n FROM conversations c ${where}`, ...values);
   const rows = selectConversations(
-    c.sql,
+    centre.sql,
     `${where} ORDER BY ${order} LIMIT ? OFFSET ?`,
     ...values,
     max < 0 ? -1 : max,
@@ -39,7 +39,9 @@ function conversations(http: Http, request: Read): ListAnswer<Atendimento> {
   const dados = rows.map((row) => ({
     ...toAtendimento(row),
     ...(whole
-      ? { messages: selectMessages(c.sql, 'WHERE id_atendimento = ? ORDER BY id', row.id).map(toMessage) }
+      ? {
+          messages: selectMessages(centre.sql, 'WHERE id_atendimento = ? ORDER BY id', row.id).map(toMessage),
+        }
       : {}),
   }));
   return {
@@ -51,9 +53,9 @@ function conversations(http: Http, request: Read): ListAnswer<Atendimento> {
 }
 
 function messages(http: Http, request: Read) {
-  const { c } = http;
+  const { centre } = http;
   const id = rowId(request.path['id'] ?? '');
-  const exists = c.sql.get(countRow, 'SELECT count(*) AS n FROM conversations WHERE id = ?', id);
+  const exists = centre.sql.get(countRow, 'SELECT count(*) AS n FROM conversations WHERE id = ?', id);
   if (!exists?.n) throw new Refusal('NAO_ENCONTRADO', { msg: 'Atendimento não encontrado.' });
   const after = numberParam(request.params, 'aposId', 0);
   const before = numberParam(request.params, 'antesId', Number.MAX_SAFE_INTEGER);
@@ -62,7 +64,7 @@ function messages(http: Http, request: Read) {
   // A bounded read before an id wants the newest of what is older, still told in ascending order.
   if (request.params['antesId'] !== undefined && max >= 0) {
     const rows = selectMessages(
-      c.sql,
+      centre.sql,
       'WHERE id_atendimento = ? AND id > ? AND id < ? ORDER BY id DESC LIMIT ?',
       id,
       after,
@@ -75,28 +77,28 @@ function messages(http: Http, request: Read) {
   const number = Math.max(1, numberParam(request.params, 'page', 1));
   const [limit, offset] = max < 0 ? [-1, 0] : [max, (number - 1) * max];
   const tail = `${which} ORDER BY ${order} LIMIT ? OFFSET ?`;
-  const rows = selectMessages(c.sql, tail, id, after, before, limit, offset);
-  const count = c.sql.get(countRow, `SELECT count(*) AS n FROM messages ${which}`, id, after, before);
+  const rows = selectMessages(centre.sql, tail, id, after, before, limit, offset);
+  const count = centre.sql.get(countRow, `SELECT count(*) AS n FROM messages ${which}`, id, after, before);
   return { ...page(http, request, []), dados: rows.map(toMessage), total: count?.n ?? rows.length };
 }
 
 /** Conversations, their messages, classifications and end. Contract §6. */
 export function chatRoutes(http: Http): void {
-  const { c } = http;
+  const { centre } = http;
   read(http, '/api/v2/chats', (request) => conversations(http, request));
   read(http, '/api/v2/chat/:id/mensagens', (request) => messages(http, request));
   read(http, '/api/v2/chat/:id/classificacoes', (request) =>
-    page(http, request, givenClassifications(c, request.path['id'] ?? '')),
+    page(http, request, givenClassifications(centre, request.path['id'] ?? '')),
   );
   read(http, '/api/v2/chat/:id/protocolosByFromID', (request) => {
     const order = orderParam(request.params, COLUMNS, 'c.id DESC');
     const fromID = request.path['id'] ?? '';
-    const rows = selectConversations(c.sql, `WHERE c.from_id = ? ORDER BY ${order}`, fromID);
+    const rows = selectConversations(centre.sql, `WHERE c.from_id = ? ORDER BY ${order}`, fromID);
     return page(http, request, rows.map(toAtendimento));
   });
   read(http, '/api/v2/atendimentos/:id', (request) => {
     const rows = selectConversations(
-      c.sql,
+      centre.sql,
       'WHERE c.id_cliente = ? ORDER BY c.id DESC',
       rowId(request.path['id'] ?? ''),
     );
@@ -107,10 +109,10 @@ export function chatRoutes(http: Http): void {
     );
   });
   write(http, 'POST', '/api/v2/chat/:id/classificacao', classificacaoBodySchema, ({ path, body }) => ({
-    dados: { id: classifyConversation(c, path['id'] ?? '', body) },
+    dados: { id: classifyConversation(centre, path['id'] ?? '', body) },
   }));
   write(http, 'POST', '/api/v2/chat/encerrar/:id', v.unknown(), ({ path, agent }) => {
-    const { dados } = closeConversation(c, path['id'] ?? '', agent);
+    const { dados } = closeConversation(centre, path['id'] ?? '', agent);
     return { dados: { id: dados.idAtendimento, status: dados.status, dataFim: dados.dataFim } };
   });
 }

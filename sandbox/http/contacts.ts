@@ -16,7 +16,7 @@ import { write } from './write';
 
 /** A page of contacts by name; only its own rows are read, there may be many. */
 function contacts(http: Http, request: Read): ListAnswer<Cliente> {
-  const { sql } = http.c;
+  const { sql } = http.centre;
   const max = numberParam(request.params, 'max', -1);
   const number = Math.max(1, numberParam(request.params, 'page', 1));
   const [limit, offset] = max < 0 ? [-1, 0] : [max, (number - 1) * max];
@@ -27,22 +27,22 @@ function contacts(http: Http, request: Read): ListAnswer<Cliente> {
 
 /** Contacts: one, by number, all, and saving. Contract §6. */
 export function contactRoutes(http: Http): void {
-  const { c } = http;
+  const { centre } = http;
 
   read(http, '/api/v2/clientes', (request) => contacts(http, request));
 
   read(http, '/api/v2/clientes/:id', (request) => {
-    const row = findContact(c.sql, rowId(request.path['id'] ?? ''));
+    const row = findContact(centre.sql, rowId(request.path['id'] ?? ''));
     if (!row) throw new Refusal('NAO_ENCONTRADO', { msg: 'Cliente não encontrado.' });
-    return { dados: toCliente(c.sql, row) };
+    return { dados: toCliente(centre.sql, row) };
   });
 
   read(http, '/api/v2/clientesByNumero/:numero', (request) => {
-    const row = findContactByNumber(c.sql, request.path['numero'] ?? '');
-    return { dados: row ? toCliente(c.sql, row) : null };
+    const row = findContactByNumber(centre.sql, request.path['numero'] ?? '');
+    return { dados: row ? toCliente(centre.sql, row) : null };
   });
 
   write(http, 'PUT', '/api/v2/clientes/:id', clienteBodySchema, ({ path, body, ifMatch }) => ({
-    dados: saveContact(c, rowId(path['id'] ?? ''), body, ifMatch),
+    dados: saveContact(centre, rowId(path['id'] ?? ''), body, ifMatch),
   }));
 }

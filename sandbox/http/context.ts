@@ -10,7 +10,7 @@ import { listParam, type Params } from './params';
 /** What the resources work with. */
 export interface Http {
   app: FastifyInstance;
-  c: Centre;
+  centre: Centre;
   bearer: string;
   readVerbs: ('GET' | 'POST')[];
 }
@@ -43,7 +43,7 @@ export function pathOf(request: FastifyRequest): Record<string, string> {
 /** The session's agent, when the bearer is a session token. */
 export function sessionAgent(http: Http, request: FastifyRequest): AgentRow | undefined {
   const token = request.headers.authorization?.replace(/^Bearer\s+/i, '') ?? '';
-  return token === http.bearer ? undefined : agentOfToken(http.c, token);
+  return token === http.bearer ? undefined : agentOfToken(http.centre, token);
 }
 
 /**
@@ -82,7 +82,7 @@ export function page<T>(http: Http, request: Read, rows: T[]): ListAnswer<T> {
     total: rows.length,
     page: number,
     max,
-    ...(agent ? { seq: http.c.stream.lastSeq(agent.id) } : {}),
+    ...(agent ? { seq: http.centre.stream.lastSeq(agent.id) } : {}),
   };
 }
 
@@ -97,5 +97,5 @@ export function numberParam(params: Params, name: string, fallback: number): num
 function soleAgent(http: Http, params: Params): AgentRow | undefined {
   const [name, ...others] = listParam(params, 'agentes') ?? [];
   if (name === undefined || others.length > 0) return undefined;
-  return findAgentsByFullname(http.c.sql, name)[0];
+  return findAgentsByFullname(http.centre.sql, name)[0];
 }

@@ -63,7 +63,7 @@ export function mediaRoutes(http: Http, photosDir: string): void {
 
   http.app.get('/gravacoes/anexos/:id/:file', (request, reply) => {
     const { id = '', file = '' } = pathOf(request);
-    const row = findAttachment(http.c.sql, `/gravacoes/anexos/${id}/${encodeURIComponent(file)}`);
+    const row = findAttachment(http.centre.sql, `/gravacoes/anexos/${id}/${encodeURIComponent(file)}`);
     if (!row) throw new Refusal('NAO_ENCONTRADO');
     safeHeaders(reply);
     reply.header('Cache-Control', 'private, max-age=31536000, immutable');
@@ -71,6 +71,6 @@ export function mediaRoutes(http: Http, photosDir: string): void {
     const name = `filename*=UTF-8''${encodeURIComponent(row.filename)}`;
     reply.header('Content-Disposition', `${inline ? 'inline' : 'attachment'}; ${name}`);
     const type = inline ? row.mime_type : 'application/octet-stream';
-    return sendFile(request, reply, uploadPath(http.c.filesDir, row.arquivo), type);
+    return sendFile(request, reply, uploadPath(http.centre.filesDir, row.arquivo), type);
   });
 }

@@ -12,12 +12,12 @@ const pauseRow = v.object({ nome: v.string(), fila: v.nullable(v.string()), edit
 
 /** Queues with what waits in them, pause reasons, and leaving queues from a page that closes (ext). */
 export function queueRoutes(http: Http): void {
-  const { c } = http;
+  const { centre } = http;
 
   read(http, '/api/v3/fila', (request) => {
-    const queues = listQueues(c.sql);
+    const queues = listQueues(centre.sql);
     const waiting = waitingByQueue(
-      c,
+      centre,
       queues.map((q) => q.name),
     );
     const rows = queues.map((q): Fila => ({
@@ -32,13 +32,13 @@ export function queueRoutes(http: Http): void {
   });
 
   read(http, '/api/v3/pausa', (request) => {
-    const rows: Pausa[] = c.sql.all(pauseRow, 'SELECT nome, fila, editavel FROM pauses ORDER BY nome');
+    const rows: Pausa[] = centre.sql.all(pauseRow, 'SELECT nome, fila, editavel FROM pauses ORDER BY nome');
     return page(http, request, rows);
   });
 
   write(http, 'POST', '/api/v2/filas/remover', removerFilasBodySchema, ({ body, agent }) => {
-    const who = agent ?? findAgentsByFullname(c.sql, body.agente)[0];
+    const who = agent ?? findAgentsByFullname(centre.sql, body.agente)[0];
     if (!who) throw new Refusal('NAO_ENCONTRADO', { msg: 'Agente não encontrado.' });
-    return { dados: leaveQueues(c, who, body.filas ?? queueNames(c, who.id)) };
+    return { dados: leaveQueues(centre, who, body.filas ?? queueNames(centre, who.id)) };
   });
 }

@@ -31,7 +31,7 @@ export interface HttpServer {
 
 /** What the server works with. */
 export interface HttpParts {
-  c: Centre;
+  centre: Centre;
   faults: Faults;
   bearer: string;
   readVerbs: ('GET' | 'POST')[];
@@ -58,7 +58,7 @@ function readBodies(app: FastifyInstance): void {
 
 /** Makes the HTTP server with every path of contract §6. */
 export async function createHttp(parts: HttpParts): Promise<HttpServer> {
-  const { c, faults, bearer, readVerbs } = parts;
+  const { centre, faults, bearer, readVerbs } = parts;
   const app = fastify({
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 1000 },
@@ -79,7 +79,7 @@ export async function createHttp(parts: HttpParts): Promise<HttpServer> {
   });
   readBodies(app);
   answerErrors(app, parts.onError);
-  const http = { app, c, bearer, readVerbs };
+  const http = { app, centre, bearer, readVerbs };
   applyHttpFaults(app, faults);
   requireBearer(http);
   if (parts.dialect) applyHttpDialect(app, parts.dialect);

@@ -40,7 +40,7 @@ export function write<S extends v.GenericSchema>(
   schema: S,
   answer: (request: Write<v.InferOutput<S>>) => unknown,
 ): void {
-  const { sql, iso } = http.c;
+  const { sql, iso } = http.centre;
 
   function once(request: FastifyRequest, key: string | undefined): { status: number; corpo: unknown } {
     const resumo = digest({ method, url: request.url.split('?')[0], body: request.body });

@@ -16,16 +16,16 @@ export interface RunningPost extends Post {
  * @param servers null: mails stay here, simulated customers read and write them
  */
 export function createPost(
-  c: Centre,
+  centre: Centre,
   servers: MailServers | null,
   onError: (error: unknown) => void,
 ): RunningPost {
-  const inbox = createInbox(c);
+  const inbox = createInbox(centre);
   const carrier = servers && { carrier: createSmtp(servers.smtp), retryMs: servers.retryMs };
-  const queue = createSendQueue(c, carrier, onError);
+  const queue = createSendQueue(centre, carrier, onError);
   const boxes = (servers?.imap ?? []).map((source) =>
     createMailbox({
-      c,
+      centre,
       source,
       retryMs: servers?.retryMs ?? 0,
       pollMs: servers?.pollMs ?? 0,
@@ -52,7 +52,7 @@ export function createPost(
       await inbox.settled();
     },
   };
-  c.post = post;
+  centre.post = post;
   queue.poke();
   return post;
 }

@@ -17,7 +17,7 @@ export interface Handover {
 
 /** Makes the handover; the outcome of each is on disk before the next begins. */
 export function createHandover(
-  c: Centre,
+  centre: Centre,
   carrier: Carrier,
   retryMs: number,
   onError: (error: unknown) => void,
@@ -27,34 +27,38 @@ export function createHandover(
 
   function sent(row: MessageRow, refused: string[]): void {
     const estado = refused.length > 0 ? 'falhou' : 'enviado';
-    patchOut(c.sql, row.id, { estado, restam: refused });
-    const moved = row.status === 'pending' ? updateMessage(c, row, { status: 'sended' }) : row;
-    emitChangedMessage(c, findConversation(c.sql, row.id_atendimento)?.agent_id ?? row.agent_id, moved);
-    if (refused.length > 0) failSend(c, moved, `O servidor não aceitou: ${refused.join(', ')}.`);
+    patchOut(centre.sql, row.id, { estado, restam: refused });
+    const moved = row.status === 'pending' ? updateMessage(centre, row, { status: 'sended' }) : row;
+    emitChangedMessage(
+      centre,
+      findConversation(centre.sql, row.id_atendimento)?.agent_id ?? row.agent_id,
+      moved,
+    );
+    if (refused.length > 0) failSend(centre, moved, `O servidor não aceitou: ${refused.join(', ')}.`);
   }
 
   function refuse(row: MessageRow, why: string): void {
-    patchOut(c.sql, row.id, { estado: 'falhou' });
-    failSend(c, row, `O servidor de e-mail recusou: ${why}`);
+    patchOut(centre.sql, row.id, { estado: 'falhou' });
+    failSend(centre, row, `O servidor de e-mail recusou: ${why}`);
   }
 
   /** This mail waits, longer each time; while the server is down all of them do, and none has failed. */
   function later(row: MessageRow, out: OutRow, isDown: boolean): void {
     const tentativas = out.tentativas + (isDown ? 0 : 1);
-    const proxima = isDown ? out.proxima : Date.parse(c.iso()) + backoff(retryMs, tentativas);
-    patchOut(c.sql, row.id, { estado: 'pronto', tentativas, proxima });
+    const proxima = isDown ? out.proxima : Date.parse(centre.iso()) + backoff(retryMs, tentativas);
+    patchOut(centre.sql, row.id, { estado: 'pronto', tentativas, proxima });
   }
 
   function wait(why: string): void {
     if (failures === 0) onError(new Error(`mails wait, their server is down: ${why}`));
     failures += 1;
-    downUntil = Date.parse(c.iso()) + backoff(retryMs, failures);
+    downUntil = Date.parse(centre.iso()) + backoff(retryMs, failures);
   }
 
   function settle(row: MessageRow, out: OutRow, carried: Carried): void {
     if (carried.kind === 'down') wait(carried.why);
     else failures = downUntil = 0;
-    const isTooOld = Date.parse(c.iso()) - out.criado > GIVE_UP_MS;
+    const isTooOld = Date.parse(centre.iso()) - out.criado > GIVE_UP_MS;
     if (carried.kind === 'taken') sent(row, carried.refused);
     else if (carried.kind === 'refused' || isTooOld) refuse(row, carried.why);
     else later(row, out, carried.kind === 'down');
@@ -64,7 +68,7 @@ export function createHandover(
     hand: async (row, out, raw) => {
       const from = row.extra.envelope?.de ?? '';
       const carried = await carrier.carry(raw, from, out.restam);
-      c.sql.work(() => settle(findMessage(c.sql, row.id) ?? row, out, carried));
+      centre.sql.work(() => settle(findMessage(centre.sql, row.id) ?? row, out, carried));
     },
     notBefore: () => downUntil,
   };

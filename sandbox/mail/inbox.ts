@@ -32,9 +32,9 @@ function saidBy(mail: ParsedMail, anexos: Anexo[], texto: string): CustomerText 
   };
 }
 
-function openingOf(c: Centre, mail: ParsedMail, queue: string): Opening {
+function openingOf(centre: Centre, mail: ParsedMail, queue: string): Opening {
   const { address, name } = mail.from;
-  const contact = findContactByEmail(c.sql, address);
+  const contact = findContactByEmail(centre.sql, address);
   return {
     queue,
     fromID: sameForm(address),
@@ -46,29 +46,29 @@ function openingOf(c: Centre, mail: ParsedMail, queue: string): Opening {
 }
 
 /** A mail of ours that comes back, since somebody put our address among the recipients. */
-function ownMail(c: Centre, mail: ParsedMail): MessageRow | undefined {
+function ownMail(centre: Centre, mail: ParsedMail): MessageRow | undefined {
   if (mail.messageId === null) return undefined;
-  return mailsById(c.sql, mail.messageId).find((row) => row.in_out === 2);
+  return mailsById(centre.sql, mail.messageId).find((row) => row.in_out === 2);
 }
 
-function firstMessage(c: Centre, conversation: number): MessageRow {
+function firstMessage(centre: Centre, conversation: number): MessageRow {
   const tail = 'WHERE id_atendimento = ? ORDER BY id LIMIT 1';
-  const [message] = selectMessages(c.sql, tail, conversation);
+  const [message] = selectMessages(centre.sql, tail, conversation);
   if (!message) throw new Error(`conversation ${String(conversation)} has no message`);
   return message;
 }
 
-function storeMail(c: Centre, mail: ParsedMail, arrival: Arrival): MessageRow {
-  const queue = queueFor(c.sql, mail, arrival.queue);
+function storeMail(centre: Centre, mail: ParsedMail, arrival: Arrival): MessageRow {
+  const queue = queueFor(centre.sql, mail, arrival.queue);
   if (queue === undefined) throw new Error('no queue takes mails');
   const { texto, files } = shownBody(mail);
   const anexos = files.map(({ filename, mimeType, bytes }) =>
-    storeFile(c, randomUUID(), filename, mimeType, bytes),
+    storeFile(centre, randomUUID(), filename, mimeType, bytes),
   );
   const said = saidBy(mail, anexos, texto);
-  const row = conversationFor(c.sql, mail, queue);
-  if (row) return customerWrites(c, row.id, said);
-  return firstMessage(c, customerOpens(c, openingOf(c, mail, queue), said).id);
+  const row = conversationFor(centre.sql, mail, queue);
+  if (row) return customerWrites(centre, row.id, said);
+  return firstMessage(centre, customerOpens(centre, openingOf(centre, mail, queue), said).id);
 }
 
 /** Takes mails in, one after the other. */
@@ -79,22 +79,22 @@ export interface Inbox {
 }
 
 /** Makes the way that every mail comes in by: from a mailbox, or from a simulated customer. */
-export function createInbox(c: Centre): Inbox {
+export function createInbox(centre: Centre): Inbox {
   let last: Promise<unknown> = Promise.resolve();
 
   /** All of it in one unit of work; a mail that came before is the message it became. */
   function keep(mail: ParsedMail, arquivo: string, arrival: Arrival): MessageRow {
-    return c.sql.work(() => {
+    return centre.sql.work(() => {
       arrival.inWork?.();
-      const before = findKnownMail(c.sql, mail.identity) ?? ownMail(c, mail);
+      const before = findKnownMail(centre.sql, mail.identity) ?? ownMail(centre, mail);
       if (before) {
-        c.sql.afterCommit(() => removeUpload(c.filesDir, arquivo));
+        centre.sql.afterCommit(() => removeUpload(centre.filesDir, arquivo));
         return before;
       }
-      const message = storeMail(c, mail, arrival);
-      insertKnownMail(c.sql, mail.identity, message.id);
-      insertMailCopy(c.sql, { mensagem: message.id, arquivo, refs: [...mail.answers].reverse() });
-      if (mail.bounce) emitBounce(c, mail.bounce);
+      const message = storeMail(centre, mail, arrival);
+      insertKnownMail(centre.sql, mail.identity, message.id);
+      insertMailCopy(centre.sql, { mensagem: message.id, arquivo, refs: [...mail.answers].reverse() });
+      if (mail.bounce) emitBounce(centre, mail.bounce);
       return message;
     });
   }
@@ -102,7 +102,7 @@ export function createInbox(c: Centre): Inbox {
   async function take(raw: Uint8Array, arrival: Arrival): Promise<MessageRow> {
     const mail = await parseMail(raw);
     const arquivo = randomUUID();
-    writeChunk(c.filesDir, arquivo, 0, raw);
+    writeChunk(centre.filesDir, arquivo, 0, raw);
     return keep(mail, arquivo, arrival);
   }
 

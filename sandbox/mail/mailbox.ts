@@ -8,7 +8,7 @@ import { isThisMachine, type MailSource } from './servers';
 
 /** What a mailbox is read with. */
 export interface MailboxParts {
-  c: Centre;
+  centre: Centre;
   source: MailSource;
   retryMs: number;
   pollMs: number;
@@ -56,10 +56,17 @@ function lost({ host, port }: MailSource, error: unknown): Error {
  * Watches a mailbox: takes in what is unseen, marks it as seen once it is stored, waits for more, and connects again
  * when the line is lost.
  */
-export function createMailbox({ c, source, retryMs, pollMs, inbox, onError }: MailboxParts): WatchedMailbox {
+export function createMailbox({
+  centre,
+  source,
+  retryMs,
+  pollMs,
+  inbox,
+  onError,
+}: MailboxParts): WatchedMailbox {
   /** Rings at the end alone: neither news nor a lost line cut the wait between two connections. */
   const end = createBell();
-  const marks = createMarks(c, source);
+  const marks = createMarks(centre, source);
   let closed = false;
   let failures = 0;
   let current: ImapFlow | undefined;

@@ -12,10 +12,10 @@ import { plainBody } from './plainBody';
 
 type Filed = Omit<Part, 'cid'>;
 
-function fileAt(c: Centre, path: string): Filed | undefined {
-  const row = findAttachment(c.sql, path);
+function fileAt(centre: Centre, path: string): Filed | undefined {
+  const row = findAttachment(centre.sql, path);
   if (!row) return undefined;
-  return { filename: row.filename, mimeType: row.mime_type, bytes: readUpload(c.filesDir, row.arquivo) };
+  return { filename: row.filename, mimeType: row.mime_type, bytes: readUpload(centre.filesDir, row.arquivo) };
 }
 
 /** The path at this server that an address leads to, whichever host it names. */
@@ -29,7 +29,7 @@ interface Body {
 }
 
 /** HTML whose pictures come with the mail, and the parts of the mail: those pictures, and the other files. */
-function bodyOf(c: Centre, html: string, files: readonly Anexo[], domain: string, key: string): Body {
+function bodyOf(centre: Centre, html: string, files: readonly Anexo[], domain: string, key: string): Body {
   const shown = new Map<string, Part>();
 
   function within(source: string, file: Filed | undefined): string | undefined {
@@ -47,12 +47,12 @@ function bodyOf(c: Centre, html: string, files: readonly Anexo[], domain: string
     const name = partName(source);
     const file = files.find(({ filename }) => filename.toLowerCase() === name);
     const path = file?.caminho ?? pathOf(source);
-    return path === '' ? undefined : within(path, fileAt(c, path));
+    return path === '' ? undefined : within(path, fileAt(centre, path));
   });
   const others = files
     .filter(({ caminho }) => !shown.has(caminho))
     .map(({ caminho, filename }) => {
-      const file = fileAt(c, caminho);
+      const file = fileAt(centre, caminho);
       if (!file) throw new Error(`the file ${filename} of a mail is not there`);
       return file;
     });
@@ -60,13 +60,13 @@ function bodyOf(c: Centre, html: string, files: readonly Anexo[], domain: string
 }
 
 /** What the mail answers: its id, and the thread it ends. */
-function threadOf(c: Centre, row: MessageRow): Pick<Letter, 'inReplyTo' | 'references'> {
+function threadOf(centre: Centre, row: MessageRow): Pick<Letter, 'inReplyTo' | 'references'> {
   const named = row.extra.repliedMsg?.mailMessageID;
   const answered = named === undefined ? undefined : angled(named);
-  const conversation = findConversation(c.sql, row.id_atendimento);
+  const conversation = findConversation(centre.sql, row.id_atendimento);
   if (answered === undefined || !conversation) return {};
-  const original = mailById(c, conversation, answered);
-  const before = original ? (findMailCopy(c.sql, original.id)?.refs ?? []) : [];
+  const original = mailById(centre, conversation, answered);
+  const before = original ? (findMailCopy(centre.sql, original.id)?.refs ?? []) : [];
   const references = referencesOf(before, answered);
   // A mail that is handed on begins something new for those who get it.
   return row.extra.encaminha ? { references } : { inReplyTo: answered, references };
@@ -77,10 +77,10 @@ function boxes(texts: readonly string[] = []): Mailbox[] {
 }
 
 /** The letter that a stored mail of an agent is. @throws Error when one of its files is not there any more */
-export function letterOf(c: Centre, row: MessageRow, envelope: Envelope): Letter {
+export function letterOf(centre: Centre, row: MessageRow, envelope: Envelope): Letter {
   const { extra, texto } = row;
   const key = `${String(row.id)}.${row.client_msg_id ?? ''}`;
-  const { html, parts } = bodyOf(c, texto, extra.queueAnexos ?? [], domainOf(envelope.de), key);
+  const { html, parts } = bodyOf(centre, texto, extra.queueAnexos ?? [], domainOf(envelope.de), key);
   const cc = boxes(envelope.cc);
   return {
     messageId: row.message_id ?? `<${key}@${domainOf(envelope.de)}>`,
@@ -91,7 +91,7 @@ export function letterOf(c: Centre, row: MessageRow, envelope: Envelope): Letter
     subject: extra.assunto ?? '',
     text: extra.resposta || plainBody(texto),
     html,
-    ...threadOf(c, row),
+    ...threadOf(centre, row),
     parts,
   };
 }

@@ -26,25 +26,26 @@ export interface SendQueue {
 }
 
 /** Writes a mail, once: a new try sends the same bytes. @throws Error when one of its files is gone */
-async function writtenMail(c: Centre, row: MessageRow): Promise<Buffer> {
-  const kept = findMailCopy(c.sql, row.id);
-  if (kept) return readUpload(c.filesDir, kept.arquivo);
+async function writtenMail(centre: Centre, row: MessageRow): Promise<Buffer> {
+  const kept = findMailCopy(centre.sql, row.id);
+  if (kept) return readUpload(centre.filesDir, kept.arquivo);
   if (!row.extra.envelope) throw new Error('a mail without envelope');
-  const letter = letterOf(c, row, row.extra.envelope);
+  const letter = letterOf(centre, row, row.extra.envelope);
   const raw = await composeMail(letter);
   const arquivo = randomUUID();
-  writeChunk(c.filesDir, arquivo, 0, raw);
-  insertMailCopy(c.sql, { mensagem: row.id, arquivo, refs: letter.references ?? [] });
+  writeChunk(centre.filesDir, arquivo, 0, raw);
+  insertMailCopy(centre.sql, { mensagem: row.id, arquivo, refs: letter.references ?? [] });
   return raw;
 }
 
 /** Makes the queue over the store. @param carrier null: the mails are read by simulated customers */
 export function createSendQueue(
-  c: Centre,
+  centre: Centre,
   carrier: { carrier: Carrier; retryMs: number } | null,
   onError: (error: unknown) => void,
 ): SendQueue {
-  const handover: Handover | null = carrier && createHandover(c, carrier.carrier, carrier.retryMs, onError);
+  const handover: Handover | null =
+    carrier && createHandover(centre, carrier.carrier, carrier.retryMs, onError);
   let running: Promise<void> | null = null;
   let closed = false;
   /** poked while it ran */
@@ -52,23 +53,23 @@ export function createSendQueue(
   let alarm: Cancel = () => undefined;
 
   function simulate(row: MessageRow): void {
-    c.sql.work(() => {
-      patchOut(c.sql, row.id, { estado: 'simulado' });
-      scheduleProgress(c, row);
+    centre.sql.work(() => {
+      patchOut(centre.sql, row.id, { estado: 'simulado' });
+      scheduleProgress(centre, row);
     });
   }
 
   async function work(out: OutRow): Promise<void> {
-    const row = findMessage(c.sql, out.mensagem);
+    const row = findMessage(centre.sql, out.mensagem);
     if (!row) return;
     let raw: Buffer;
     try {
-      raw = await writtenMail(c, row);
+      raw = await writtenMail(centre, row);
     } catch (error) {
       onError(error);
-      c.sql.work(() => {
-        patchOut(c.sql, row.id, { estado: 'falhou' });
-        failSend(c, row, 'O e-mail não pôde ser montado.');
+      centre.sql.work(() => {
+        patchOut(centre.sql, row.id, { estado: 'falhou' });
+        failSend(centre, row, 'O e-mail não pôde ser montado.');
       });
       return;
     }
@@ -79,12 +80,12 @@ export function createSendQueue(
   async function run(): Promise<void> {
     for (;;) {
       if (closed) return;
-      const now = Date.parse(c.iso());
-      const next = nextOut(c.sql, handover !== null);
+      const now = Date.parse(centre.iso());
+      const next = nextOut(centre.sql, handover !== null);
       if (!next) return;
       const due = Math.max(next.proxima, handover?.notBefore() ?? 0);
       if (due > now) {
-        alarm = c.timers.after(due - now, poke);
+        alarm = centre.timers.after(due - now, poke);
         return;
       }
       await work(next);

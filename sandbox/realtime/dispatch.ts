@@ -35,22 +35,22 @@ function readEnvelope(raw: unknown): Envelope & { action: ActionName } {
   return { ...parsed.output, action };
 }
 
-function requireSender(agentId: number | undefined, c: Centre): AgentRow {
-  const agent = agentId === undefined ? undefined : findAgent(c.sql, agentId);
+function requireSender(agentId: number | undefined, centre: Centre): AgentRow {
+  const agent = agentId === undefined ? undefined : findAgent(centre.sql, agentId);
   if (!agent) throw new Refusal('NAO_AUTENTICADO');
   return agent;
 }
 
-function perform(c: Centre, agent: AgentRow, req: Envelope & { action: ActionName }): object {
+function perform(centre: Centre, agent: AgentRow, req: Envelope & { action: ActionName }): object {
   const kept = actionKinds[req.action] !== 'read' && req.action !== 'digitando';
   const resumo = requestDigest(req);
-  return c.sql.work(() => {
-    const before = kept ? answeredBefore(c, agent.id, req.reqId, resumo) : undefined;
+  return centre.sql.work(() => {
+    const before = kept ? answeredBefore(centre, agent.id, req.reqId, resumo) : undefined;
     if (before) return { ...before, repetido: true };
-    const { dados, repetido } = ACTIONS[req.action].run(c, agent, req, req.reqId);
-    const seq = c.stream.lastSeq(agent.id);
+    const { dados, repetido } = ACTIONS[req.action].run(centre, agent, req, req.reqId);
+    const seq = centre.stream.lastSeq(agent.id);
     const ack = { ok: true, reqId: req.reqId, dados, seq, ...(repetido ? { repetido: true } : {}) };
-    if (kept) keepAnswer(c, agent.id, req.reqId, resumo, ack);
+    if (kept) keepAnswer(centre, agent.id, req.reqId, resumo, ack);
     return ack;
   });
 }
@@ -61,19 +61,19 @@ function perform(c: Centre, agent: AgentRow, req: Envelope & { action: ActionNam
  * @param agentId the session's agent; undefined before the handshake
  */
 export function dispatch(
-  c: Centre,
+  centre: Centre,
   agentId: number | undefined,
   raw: unknown,
   onError: (error: unknown) => void,
 ): Outcome {
   const action = rawAction(raw);
   try {
-    const agent = requireSender(agentId, c);
+    const agent = requireSender(agentId, centre);
     const req = readEnvelope(raw);
     if (req.agente !== agent.fullname && !OTHER_AGENT.includes(req.action)) {
       throw invalid('agente', 'Diferente do agente da sessão');
     }
-    return { ack: perform(c, agent, req), action };
+    return { ack: perform(centre, agent, req), action };
   } catch (error) {
     const refusal = asRefusal(error, onError);
     return {

@@ -15,11 +15,11 @@ function bytesOf(chunk: unknown): Uint8Array {
   throw new Refusal('VALIDACAO', { campos: { chunk: 'Não são bytes' } });
 }
 
-function emitRefused(c: Centre, agent: AgentRow, frame: Frame, errorMsg: string): void {
+function emitRefused(centre: Centre, agent: AgentRow, frame: Frame, errorMsg: string): void {
   const { uploadId, clientMsgId, idAtendimento } = frame;
-  c.sql.work(() =>
+  centre.sql.work(() =>
     emitUploadProgress(
-      c,
+      centre,
       agent.id,
       { uploadId, clientMsgId, idAtendimento },
       { progress: 0, estado: 'erro', errorMsg },
@@ -32,7 +32,7 @@ function emitRefused(c: Centre, agent: AgentRow, frame: Frame, errorMsg: string)
  * uploadStatus, for the agent's other tabs.
  */
 export function takeFile(
-  c: Centre,
+  centre: Centre,
   agentId: number | undefined,
   tipo: FileEvent,
   raw: unknown,
@@ -41,20 +41,20 @@ export function takeFile(
 ): object {
   const reqId = rawReqId(raw);
   try {
-    const agent = agentId === undefined ? undefined : findAgent(c.sql, agentId);
+    const agent = agentId === undefined ? undefined : findAgent(centre.sql, agentId);
     if (!agent) throw new Refusal('NAO_AUTENTICADO');
     const cancel = v.safeParse(fileCancelSchema, raw);
     if (cancel.success) {
-      const dados = c.sql.work(() => cancelUpload(c, agent, cancel.output.uploadId));
+      const dados = centre.sql.work(() => cancelUpload(centre, agent, cancel.output.uploadId));
       return { ok: true, reqId, dados };
     }
     const frame = v.safeParse(fileFrameSchema, raw);
     if (!frame.success) throw schemaRefusal(frame.issues);
     try {
-      const dados = c.sql.work(() => receiveFrame(c, agent, tipo, frame.output, bytesOf(chunk)));
-      return { ok: true, reqId, dados, seq: c.stream.lastSeq(agent.id) };
+      const dados = centre.sql.work(() => receiveFrame(centre, agent, tipo, frame.output, bytesOf(chunk)));
+      return { ok: true, reqId, dados, seq: centre.stream.lastSeq(agent.id) };
     } catch (error) {
-      if (error instanceof Refusal) emitRefused(c, agent, frame.output, error.message);
+      if (error instanceof Refusal) emitRefused(centre, agent, frame.output, error.message);
       throw error;
     }
   } catch (error) {

@@ -20,14 +20,14 @@ export interface Welcome {
   events: StoredEvent[];
 }
 
-function agentByName(c: Centre, hello: Hello): AgentRow | undefined {
-  const named = findAgentsByFullname(c.sql, hello.nome);
-  return named.find((a) => a.ramal === hello.ramal) ?? named[0] ?? findAgentByLogin(c.sql, hello.nome);
+function agentByName(centre: Centre, hello: Hello): AgentRow | undefined {
+  const named = findAgentsByFullname(centre.sql, hello.nome);
+  return named.find((a) => a.ramal === hello.ramal) ?? named[0] ?? findAgentByLogin(centre.sql, hello.nome);
 }
 
-function whoIs(c: Centre, hello: Hello, bearer: string): AgentRow {
+function whoIs(centre: Centre, hello: Hello, bearer: string): AgentRow {
   const bySession = hello.token !== undefined && hello.token !== bearer;
-  const agent = bySession ? agentOfToken(c, hello.token ?? '') : agentByName(c, hello);
+  const agent = bySession ? agentOfToken(centre, hello.token ?? '') : agentByName(centre, hello);
   if (!agent) throw new Refusal('NAO_AUTENTICADO');
   if (bySession && agent.fullname !== hello.nome && agent.nome !== hello.nome) {
     throw invalid('nome', 'Diferente do agente da sessão');
@@ -40,37 +40,37 @@ function whoIs(c: Centre, hello: Hello, bearer: string): AgentRow {
  * name alone, as the spec's own handshake is. Contract §3.
  * @throws Refusal VALIDACAO, VERSAO, NAO_AUTENTICADO
  */
-export function welcome(c: Centre, hub: Hub, raw: unknown, bearer: string): Welcome {
+export function welcome(centre: Centre, hub: Hub, raw: unknown, bearer: string): Welcome {
   const parsed = v.safeParse(handshakeSchema, raw);
   if (!parsed.success) throw schemaRefusal(parsed.issues);
   const hello = parsed.output;
   if (hello.versao !== PROTOCOL_VERSION) throw new Refusal('VERSAO');
-  const agent = whoIs(c, hello, bearer);
+  const agent = whoIs(centre, hello, bearer);
   const others = hub.sessions(agent.id).some((session) => session.clientId !== hello.clientId);
-  c.sql.work(() => {
-    if (hello.token !== undefined) bindToken(c, hello.token, hello.clientId);
-    if (others) endOtherSessions(c, agent, hello.clientId, others);
+  centre.sql.work(() => {
+    if (hello.token !== undefined) bindToken(centre, hello.token, hello.clientId);
+    if (others) endOtherSessions(centre, agent, hello.clientId, others);
   });
-  const { events, ...at } = c.stream.since(agent.id, hello.epoca, hello.ultimoSeq);
+  const { events, ...at } = centre.stream.since(agent.id, hello.epoca, hello.ultimoSeq);
   return {
     agent,
     hello,
     events,
     dados: {
       ...at,
-      hora: c.iso(),
-      filas: agentQueues(c.sql, agent.id),
+      hora: centre.iso(),
+      filas: agentQueues(centre.sql, agent.id),
       status: agent.status,
       motivoPausa: agent.motivo_pausa,
-      limites: c.knobs.limites,
+      limites: centre.knobs.limites,
     },
   };
 }
 
 /** What an agent gets after its session is open: conversations that waited for it, and the waiting lists. */
-export function catchUp(c: Centre, agent: AgentRow): void {
-  c.sql.work(() => {
-    routeAgent(c, agent.id);
-    emitAllWaiting(c, agent.id);
+export function catchUp(centre: Centre, agent: AgentRow): void {
+  centre.sql.work(() => {
+    routeAgent(centre, agent.id);
+    emitAllWaiting(centre, agent.id);
   });
 }

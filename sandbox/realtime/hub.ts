@@ -33,7 +33,7 @@ function sentAway(event: StoredEvent, session: Session): boolean {
 }
 
 /** Makes the hub. */
-export function createHub(c: Centre, faults: Faults, dialect: SocketDialect): Hub {
+export function createHub(centre: Centre, faults: Faults, dialect: SocketDialect): Hub {
   const sessions = new Map<Socket, Session>();
   const held = new Map<number, StoredEvent>();
 
@@ -49,7 +49,7 @@ export function createHub(c: Centre, faults: Faults, dialect: SocketDialect): Hu
       if (told) socket.emit(event.name, told);
       if (sentAway(event, session)) {
         leave(session.socket);
-        c.timers.after(GOODBYE_MS, () => session.socket.disconnect(true));
+        centre.timers.after(GOODBYE_MS, () => session.socket.disconnect(true));
       }
     }
   }
@@ -58,16 +58,16 @@ export function createHub(c: Centre, faults: Faults, dialect: SocketDialect): Hu
     const session = sessions.get(socket);
     if (!session) return;
     sessions.delete(socket);
-    c.presence.leave(session.agentId);
-    c.queueChanged();
+    centre.presence.leave(session.agentId);
+    centre.queueChanged();
   }
 
   return {
     enter: (session) => {
       leave(session.socket);
       sessions.set(session.socket, session);
-      c.presence.enter(session.agentId);
-      c.queueChanged();
+      centre.presence.enter(session.agentId);
+      centre.queueChanged();
     },
     leave,
     sessionOf: (socket) => sessions.get(socket),

@@ -18,36 +18,42 @@ export function requestDigest(raw: object): string {
 
 /** The answer already given to this request. @throws Refusal CHAVE_REUSADA when the body was another */
 export function answeredBefore(
-  c: Centre,
+  centre: Centre,
   agentId: number,
   reqId: string,
   resumo: string,
 ): v.InferOutput<typeof ackSchema> | undefined {
   const query = 'SELECT resumo, ack FROM requests WHERE agent_id = ? AND req_id = ?';
-  const row = c.sql.get(requestRow, query, agentId, reqId);
+  const row = centre.sql.get(requestRow, query, agentId, reqId);
   if (!row) return undefined;
   if (row.resumo !== resumo) throw new Refusal('CHAVE_REUSADA');
   return row.ack;
 }
 
 /** Keeps an answer. Refusals are not kept: the same request may be right later. */
-export function keepAnswer(c: Centre, agentId: number, reqId: string, resumo: string, ack: object): void {
-  c.sql.run(
+export function keepAnswer(
+  centre: Centre,
+  agentId: number,
+  reqId: string,
+  resumo: string,
+  ack: object,
+): void {
+  centre.sql.run(
     'INSERT INTO requests (agent_id, req_id, resumo, ack, criado) VALUES (?,?,?,?,?)',
     agentId,
     reqId,
     resumo,
     JSON.stringify(ack),
-    Date.parse(c.iso()),
+    Date.parse(centre.iso()),
   );
 }
 
 /** Forgets answers and tokens older than they need to be. */
-export function forgetOldAnswers(c: Centre): void {
-  const before = Date.parse(c.iso()) - KEEP_MS;
-  c.sql.work(() => {
-    c.sql.run('DELETE FROM requests WHERE criado < ?', before);
-    c.sql.run('DELETE FROM http_requests WHERE criado < ?', before);
-    c.sql.run('DELETE FROM tokens WHERE criado < ?', before);
+export function forgetOldAnswers(centre: Centre): void {
+  const before = Date.parse(centre.iso()) - KEEP_MS;
+  centre.sql.work(() => {
+    centre.sql.run('DELETE FROM requests WHERE criado < ?', before);
+    centre.sql.run('DELETE FROM http_requests WHERE criado < ?', before);
+    centre.sql.run('DELETE FROM tokens WHERE criado < ?', before);
   });
 }

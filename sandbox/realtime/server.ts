@@ -23,7 +23,7 @@ export interface Realtime {
 
 /** What the server works with; `bearer` is the fixed token that stands for no session. */
 export interface RealtimeParts {
-  c: Centre;
+  centre: Centre;
   hub: Hub;
   faults: Faults;
   bearer: string;
@@ -34,7 +34,7 @@ export interface RealtimeParts {
 
 /** Runs a request under the faults ordered for it: late, failed, unseen, or done with the answer lost. */
 function underFaults(
-  { c, faults }: RealtimeParts,
+  { centre, faults }: RealtimeParts,
   action: string,
   reqId: string,
   answer: Answer,
@@ -49,7 +49,7 @@ function underFaults(
     else run(heard);
   };
   const wait = met.reduce((ms, f) => ms + (f.kind === 'delay' ? (f.ms ?? 0) : 0), 0);
-  if (wait > 0) c.timers.after(wait, act);
+  if (wait > 0) centre.timers.after(wait, act);
   else act();
 }
 
@@ -59,19 +59,21 @@ function failureAck(reqId: string, { codigo = 'INDISPONIVEL' }: ActionFault): ob
 }
 
 /** Tells a refusal by errorMsg to a client that takes no answers. */
-function emitRefusal(c: Centre, agentId: number, reqId: string, outcome: Outcome): void {
+function emitRefusal(centre: Centre, agentId: number, reqId: string, outcome: Outcome): void {
   if (!outcome.refused) return;
   const { codigo, msg } = outcome.refused;
-  c.sql.work(() => c.stream.push(agentId, 'errorMsg', { msg, codigo, action: outcome.action }, reqId));
+  centre.sql.work(() =>
+    centre.stream.push(agentId, 'errorMsg', { msg, codigo, action: outcome.action }, reqId),
+  );
 }
 
 function onHandshake(parts: RealtimeParts, socket: Socket, raw: unknown, answer: Answer): void {
-  const { c, hub, bearer, onError } = parts;
+  const { centre, hub, bearer, onError } = parts;
   const reqId = rawReqId(raw);
   try {
     // A second handshake on a socket begins anew: the former must not count as another browser.
     hub.leave(socket);
-    const { agent, hello, dados, events } = welcome(c, hub, raw, bearer);
+    const { agent, hello, dados, events } = welcome(centre, hub, raw, bearer);
     parts.toldPages.heardHandshake(hello.sessao);
     answer?.({ ok: true, reqId, dados, seq: dados.seq });
     const to = { agentId: agent.id, clientId: hello.clientId, host: hostOf(socket) };
@@ -80,27 +82,27 @@ function onHandshake(parts: RealtimeParts, socket: Socket, raw: unknown, answer:
       if (told) socket.emit(event.name, told);
     }
     hub.enter({ socket, agentId: agent.id, clientId: hello.clientId, abaId: hello.abaId });
-    catchUp(c, agent);
+    catchUp(centre, agent);
   } catch (error) {
     answer?.(refusalAck(reqId, asRefusal(error, onError)));
   }
 }
 
 function onMessage(parts: RealtimeParts, socket: Socket, raw: unknown, answer: Answer): void {
-  const { c, hub, onError } = parts;
+  const { centre, hub, onError } = parts;
   const agentId = hub.sessionOf(socket)?.agentId;
   const reqId = rawReqId(raw);
   underFaults(parts, rawAction(raw), reqId, answer, (heard) => {
-    const outcome = dispatch(c, agentId, raw, onError);
+    const outcome = dispatch(centre, agentId, raw, onError);
     heard?.(outcome.ack);
-    if (!answer && agentId !== undefined) emitRefusal(c, agentId, reqId, outcome);
+    if (!answer && agentId !== undefined) emitRefusal(centre, agentId, reqId, outcome);
     const more = parts.dialect.following(outcome.action, outcome.ack);
     for (const { name, payload } of more) socket.emit(name, payload);
   });
 }
 
 function onConnection(parts: RealtimeParts, socket: Socket): void {
-  const { c, hub, dialect, onError } = parts;
+  const { centre, hub, dialect, onError } = parts;
   /** A listener whose failure is reported instead of ending the process. */
   const on = (event: string, listener: (args: unknown[]) => void): void => {
     socket.on(event, (...args: unknown[]) => {
@@ -145,7 +147,7 @@ function onConnection(parts: RealtimeParts, socket: Socket): void {
       (raw, answer, args) => {
         const chunk = typeof args[1] === 'function' ? undefined : args[1];
         underFaults(parts, tipo, rawReqId(raw), answer, (heard) => {
-          const ack = takeFile(c, hub.sessionOf(socket)?.agentId, tipo, raw, chunk, onError);
+          const ack = takeFile(centre, hub.sessionOf(socket)?.agentId, tipo, raw, chunk, onError);
           heard?.(ack);
         });
       },

@@ -25,13 +25,17 @@ export interface DeskOrder {
 }
 
 /** Places a call from a desk telephone; the centre's id of it, undefined when the telephone is in use. */
-export function dialFromDesk(x: ExchangeParts, account: Account, order: DeskOrder): string | undefined {
+export function dialFromDesk(
+  exchange: ExchangeParts,
+  account: Account,
+  order: DeskOrder,
+): string | undefined {
   const { extension } = account;
-  if (x.desks.standing(extension) !== 'idle') return undefined;
+  if (exchange.desks.standing(extension) !== 'idle') return undefined;
   const number = normalised(order.number);
-  const uniqueid = nextUniqueId(x);
-  const leg = createDeskLeg(x, account);
-  const booked = bookCall(x, {
+  const uniqueid = nextUniqueId(exchange);
+  const leg = createDeskLeg(exchange, account);
+  const booked = bookCall(exchange, {
     account,
     line: null,
     callId: newCallId(),
@@ -39,7 +43,10 @@ export function dialFromDesk(x: ExchangeParts, account: Account, order: DeskOrde
     data: {},
     direction: 'initiator',
     number,
-    name: findAccount(x.c.sql, number)?.name ?? findContactByNumber(x.c.sql, number)?.nome ?? null,
+    name:
+      findAccount(exchange.centre.sql, number)?.name ??
+      findContactByNumber(exchange.centre.sql, number)?.nome ??
+      null,
     queue: order.queue,
     waiting: null,
     linkedId: null,
@@ -52,7 +59,7 @@ export function dialFromDesk(x: ExchangeParts, account: Account, order: DeskOrde
   leg.onOver(({ cause }) => {
     stopWaiting();
     ringing?.cancel(null);
-    x.desks.rest(extension);
+    exchange.desks.rest(extension);
     if (isBooked) booked.ended(cause);
   });
 
@@ -72,18 +79,18 @@ export function dialFromDesk(x: ExchangeParts, account: Account, order: DeskOrde
 
   function call(): void {
     stopWaiting();
-    takeReceiver(x, account, leg);
+    takeReceiver(exchange, account, leg);
     const caller = { number: extension, name: account.name, contactId: null };
     const wish = { caller, queue: null, waiting: null, linkedId: uniqueid, headers: [] };
     ringing = ringTarget(
-      x,
+      exchange,
       number,
       { ...wish, sounding: { kind: 'made', make: leg.makeOffer }, patienceMs: PATIENCE_MS },
       {
         ringing: () => booked.rings(),
         answered: (other) => {
           connect(other).catch((error: unknown) => {
-            x.onError(error);
+            exchange.onError(error);
             other.hangUp(CAUSE.interworking);
             leg.hangUp(CAUSE.interworking);
           });
@@ -96,8 +103,8 @@ export function dialFromDesk(x: ExchangeParts, account: Account, order: DeskOrde
     );
   }
 
-  const stopWaiting = x.c.timers.after(LIFT_MS, () => leg.hangUp(CAUSE.noAnswer));
+  const stopWaiting = exchange.centre.timers.after(LIFT_MS, () => leg.hangUp(CAUSE.noAnswer));
   if (order.isLifted) call();
-  else x.desks.ring(extension, { lifted: call, declined: () => leg.hangUp(CAUSE.rejected) });
+  else exchange.desks.ring(extension, { lifted: call, declined: () => leg.hangUp(CAUSE.rejected) });
   return uniqueid;
 }

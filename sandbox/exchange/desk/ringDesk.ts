@@ -12,13 +12,18 @@ const DECLINE = 603;
 const UNAVAILABLE = 480;
 
 /** Rings the telephone on an agent's desk; it is in the centre's books as any call at an extension. */
-export function ringDesk(x: ExchangeParts, account: Account, wish: Wish, handlers: RingHandlers): Ringing {
+export function ringDesk(
+  exchange: ExchangeParts,
+  account: Account,
+  wish: Wish,
+  handlers: RingHandlers,
+): Ringing {
   const { extension } = account;
-  if (x.desks.standing(extension) !== 'idle') return refuseSoon(handlers, plainRefusal(BUSY_HERE));
-  const uniqueid = nextUniqueId(x);
-  const leg = createDeskLeg(x, account);
+  if (exchange.desks.standing(extension) !== 'idle') return refuseSoon(handlers, plainRefusal(BUSY_HERE));
+  const uniqueid = nextUniqueId(exchange);
+  const leg = createDeskLeg(exchange, account);
   const { caller, linkedId, queue, sounding, waiting } = wish;
-  const booked = bookCall(x, {
+  const booked = bookCall(exchange, {
     account,
     line: null,
     callId: newCallId(),
@@ -37,7 +42,7 @@ export function ringDesk(x: ExchangeParts, account: Account, wish: Wish, handler
   function close(): boolean {
     if (!isOpen) return false;
     isOpen = false;
-    x.desks.rest(extension);
+    exchange.desks.rest(extension);
     return true;
   }
 
@@ -51,15 +56,15 @@ export function ringDesk(x: ExchangeParts, account: Account, wish: Wish, handler
   async function lift(): Promise<void> {
     const sdp = sounding.kind === 'description' ? await leg.offer(sounding.sdp) : null;
     if (!close()) return;
-    takeReceiver(x, account, leg);
+    takeReceiver(exchange, account, leg);
     booked.answered(leg);
     handlers.answered(leg, sdp);
   }
 
-  x.desks.ring(extension, {
+  exchange.desks.ring(extension, {
     lifted: () =>
       void lift().catch((error: unknown) => {
-        x.onError(error);
+        exchange.onError(error);
         fail(CAUSE.interworking, 488);
       }),
     declined: () => fail(CAUSE.rejected, DECLINE),

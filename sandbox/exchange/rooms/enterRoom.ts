@@ -12,33 +12,33 @@ import type { Member } from './room';
 import type { SeatLeg } from '../legs/leg';
 
 /** The call that somebody comes by: the own one of an agent who dialled, or the one that was transferred. */
-function callOf(x: ExchangeParts, { linkedId }: Wish): LiveCall | undefined {
-  return x.board.all().find(({ uniqueid }) => uniqueid === linkedId);
+function callOf(exchange: ExchangeParts, { linkedId }: Wish): LiveCall | undefined {
+  return exchange.board.all().find(({ uniqueid }) => uniqueid === linkedId);
 }
 
 /** Books what a transferred party goes on with in the room, as a call of the agent who sent it there. */
-function book(x: ExchangeParts, room: string, wish: Wish, call: LiveCall, uniqueid: string): string {
+function book(exchange: ExchangeParts, room: string, wish: Wish, call: LiveCall, uniqueid: string): string {
   const callid = newCallId();
-  const agent = call.agentId === null ? undefined : findAgent(x.c.sql, call.agentId);
+  const agent = call.agentId === null ? undefined : findAgent(exchange.centre.sql, call.agentId);
   if (!agent) return callid;
   const { number: numero, name: nome } = wish.caller;
   const data = { numero, nome, callid, linkedid: wish.linkedId, dados: roomData(room) };
-  openCall(x.c, agent, { ...data, fila: call.queue, sentido: 2 }, uniqueid);
+  openCall(exchange.centre, agent, { ...data, fila: call.queue, sentido: 2 }, uniqueid);
   return callid;
 }
 
-function memberOf(x: ExchangeParts, room: string, wish: Wish, seat: SeatLeg): Member {
+function memberOf(exchange: ExchangeParts, room: string, wish: Wish, seat: SeatLeg): Member {
   const { number, name } = wish.caller;
-  const call = callOf(x, wish);
+  const call = callOf(exchange, wish);
   const isOwn = call?.extension === number;
-  const uniqueid = isOwn ? call.uniqueid : nextUniqueId(x);
+  const uniqueid = isOwn ? call.uniqueid : nextUniqueId(exchange);
   return {
     uniqueid,
     number,
     name,
-    since: x.c.iso(),
-    callid: isOwn || !call ? (call?.callId ?? newCallId()) : book(x, room, wish, call, uniqueid),
-    agentId: findAccount(x.c.sql, number)?.agentId ?? null,
+    since: exchange.centre.iso(),
+    callid: isOwn || !call ? (call?.callId ?? newCallId()) : book(exchange, room, wish, call, uniqueid),
+    agentId: findAccount(exchange.centre.sql, number)?.agentId ?? null,
     bookedBy: isOwn ? null : (call?.agentId ?? null),
     isIn: true,
     hangUp: seat.hangUp,
@@ -46,8 +46,13 @@ function memberOf(x: ExchangeParts, room: string, wish: Wish, seat: SeatLeg): Me
 }
 
 /** Lets a caller into a room, at once; sound that is made when it is needed is connected afterwards. */
-export function enterRoom(x: ExchangeParts, room: string, wish: Wish, handlers: RingHandlers): Ringing {
-  const seat = x.rooms.seat(room);
+export function enterRoom(
+  exchange: ExchangeParts,
+  room: string,
+  wish: Wish,
+  handlers: RingHandlers,
+): Ringing {
+  const seat = exchange.rooms.seat(room);
 
   async function enter(): Promise<void> {
     const { sounding } = wish;
@@ -55,11 +60,11 @@ export function enterRoom(x: ExchangeParts, room: string, wish: Wish, handlers: 
       sounding.kind === 'description' ? await seat.offer(sounding.sdp) : await Promise.resolve(null);
     if (seat.isOver()) return;
     handlers.answered(seat, sdp);
-    x.rooms.add(room, seat, memberOf(x, room, wish, seat));
+    exchange.rooms.add(room, seat, memberOf(exchange, room, wish, seat));
   }
 
   enter().catch((error: unknown) => {
-    x.onError(error);
+    exchange.onError(error);
     seat.hangUp(CAUSE.failure);
     handlers.refused(plainRefusal(488));
   });

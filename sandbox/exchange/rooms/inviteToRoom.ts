@@ -15,28 +15,33 @@ import { roomData } from './notices';
 import { ROOM_PREFIX, type Member } from './room';
 
 /** Who is told to call: the agent who asked, else the room. */
-function callerOf(x: ExchangeParts, { askerId, room }: Invitation) {
-  const asker = askerId === null ? undefined : findAgent(x.c.sql, askerId);
+function callerOf(exchange: ExchangeParts, { askerId, room }: Invitation) {
+  const asker = askerId === null ? undefined : findAgent(exchange.centre.sql, askerId);
   const number = asker?.ramal_numero ?? asker?.ramal ?? ROOM_PREFIX + room;
   return { number, name: asker?.fullname ?? null, contactId: null };
 }
 
-function bookFor(x: ExchangeParts, invitation: Invitation, seat: SeatLeg): Member {
+function bookFor(exchange: ExchangeParts, invitation: Invitation, seat: SeatLeg): Member {
   const { askerId, name, room } = invitation;
   const number = normalised(invitation.number);
-  const asker = askerId === null ? undefined : findAgent(x.c.sql, askerId);
-  const uniqueid = nextUniqueId(x);
+  const asker = askerId === null ? undefined : findAgent(exchange.centre.sql, askerId);
+  const uniqueid = nextUniqueId(exchange);
   const callid = newCallId();
   if (asker) {
-    openCall(x.c, asker, { numero: number, nome: name, sentido: 2, callid, dados: roomData(room) }, uniqueid);
+    openCall(
+      exchange.centre,
+      asker,
+      { numero: number, nome: name, sentido: 2, callid, dados: roomData(room) },
+      uniqueid,
+    );
   }
   return {
     uniqueid,
     callid,
     number,
     name,
-    since: x.c.iso(),
-    agentId: findAccount(x.c.sql, number)?.agentId ?? null,
+    since: exchange.centre.iso(),
+    agentId: findAccount(exchange.centre.sql, number)?.agentId ?? null,
     bookedBy: asker?.id ?? null,
     isIn: false,
     hangUp: seat.hangUp,
@@ -44,12 +49,12 @@ function bookFor(x: ExchangeParts, invitation: Invitation, seat: SeatLeg): Membe
 }
 
 /** Calls somebody into a room; the answer is the call's id. */
-export function inviteToRoom(x: ExchangeParts, invitation: Invitation): string {
+export function inviteToRoom(exchange: ExchangeParts, invitation: Invitation): string {
   const { room, number, ringMs, headers } = invitation;
-  const seat = x.rooms.seat(room);
-  const member = bookFor(x, invitation, seat);
+  const seat = exchange.rooms.seat(room);
+  const member = bookFor(exchange, invitation, seat);
   let isOpen = true;
-  x.rooms.add(room, seat, member);
+  exchange.rooms.add(room, seat, member);
 
   async function connect(leg: Leg): Promise<void> {
     if (seat.isOver()) {
@@ -60,14 +65,14 @@ export function inviteToRoom(x: ExchangeParts, invitation: Invitation): string {
     else await join(leg, seat);
     endTogether(leg);
     endTogether(seat);
-    x.rooms.answered(room, member);
+    exchange.rooms.answered(room, member);
   }
 
   const ringing = ringTarget(
-    x,
+    exchange,
     number,
     {
-      caller: callerOf(x, invitation),
+      caller: callerOf(exchange, invitation),
       sounding: { kind: 'made', make: seat.makeOffer },
       queue: null,
       waiting: null,
@@ -80,7 +85,7 @@ export function inviteToRoom(x: ExchangeParts, invitation: Invitation): string {
       answered: (leg) => {
         isOpen = false;
         connect(leg).catch((error: unknown) => {
-          x.onError(error);
+          exchange.onError(error);
           leg.hangUp(CAUSE.interworking);
           seat.hangUp(CAUSE.interworking);
         });

@@ -31,20 +31,20 @@ function audience(room: Room, member: Member): number[] {
 }
 
 /** Tells the agents in a room who comes and goes, as of any call: Tocando, Atendeu, Hangup. */
-export function createRoomNotices(c: Centre) {
+export function createRoomNotices(centre: Centre) {
   function rang(agentId: number, room: Room, member: Member): void {
-    c.stream.push(agentId, 'Tocando', { ligacao: toLigacao(room, member) });
+    centre.stream.push(agentId, 'Tocando', { ligacao: toLigacao(room, member) });
   }
 
   function answered(agentId: number, { uniqueid, callid }: Member): void {
-    c.stream.push(agentId, 'Atendeu', { uniqueid, callid, ramal: '', dataAtendimento: c.iso() });
+    centre.stream.push(agentId, 'Atendeu', { uniqueid, callid, ramal: '', dataAtendimento: centre.iso() });
   }
 
   return {
     rang: (room: Room, member: Member): void =>
-      c.sql.work(() => audience(room, member).forEach((agentId) => rang(agentId, room, member))),
+      centre.sql.work(() => audience(room, member).forEach((agentId) => rang(agentId, room, member))),
     answered: (room: Room, member: Member): void =>
-      c.sql.work(() => audience(room, member).forEach((agentId) => answered(agentId, member))),
+      centre.sql.work(() => audience(room, member).forEach((agentId) => answered(agentId, member))),
     gone: (room: Room, member: Member, causa: number): void => {
       const { uniqueid, callid, isIn: atendida } = member;
       const body = {
@@ -54,13 +54,15 @@ export function createRoomNotices(c: Centre) {
         causa,
         causaTexto: causeText(causa),
         atendida,
-        datafim: c.iso(),
+        datafim: centre.iso(),
       };
-      c.sql.work(() => audience(room, member).forEach((agentId) => c.stream.push(agentId, 'Hangup', body)));
+      centre.sql.work(() =>
+        audience(room, member).forEach((agentId) => centre.stream.push(agentId, 'Hangup', body)),
+      );
     },
     /** Tells an agent who came who is there already. */
     welcome: (agentId: number, room: Room): void =>
-      c.sql.work(() => {
+      centre.sql.work(() => {
         for (const member of room.members) {
           if (member.agentId === agentId) continue;
           rang(agentId, room, member);

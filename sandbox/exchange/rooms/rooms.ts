@@ -24,9 +24,9 @@ export interface Rooms {
 }
 
 /** Makes the rooms; all of them are empty. */
-export function createRooms(c: Centre, clock: FrameClock): Rooms {
+export function createRooms(centre: Centre, clock: FrameClock): Rooms {
   const rooms = new Map<string, Room>();
-  const notices = createRoomNotices(c);
+  const notices = createRoomNotices(centre);
 
   function roomOf(number: string): Room {
     const room = rooms.get(number) ?? openRoom(clock, number);
@@ -44,7 +44,7 @@ export function createRooms(c: Centre, clock: FrameClock): Rooms {
   function leave(room: Room, member: Member, cause: number): void {
     if (!room.members.delete(member)) return;
     notices.gone(room, member, cause);
-    if (member.bookedBy !== null) endCall(c, member.uniqueid, cause);
+    if (member.bookedBy !== null) endCall(centre, member.uniqueid, cause);
     const wasLast = member.isIn && member.agentId !== null && !hasAgent(room);
     if (wasLast) [...room.members].forEach((other) => other.hangUp(CAUSE.normal));
     if (room.members.size > 0 || rooms.get(room.number) !== room) return;
@@ -55,7 +55,7 @@ export function createRooms(c: Centre, clock: FrameClock): Rooms {
   function arrived(room: Room, member: Member): void {
     member.isIn = true;
     notices.answered(room, member);
-    if (member.bookedBy !== null) answerCall(c, member.uniqueid);
+    if (member.bookedBy !== null) answerCall(centre, member.uniqueid);
     if (member.agentId !== null) notices.welcome(member.agentId, room);
   }
 

@@ -11,35 +11,39 @@ export const conversationActions = {
   addAtendimento: define(
     actionFields.addAtendimento,
     ackDataSchemas.addAtendimento,
-    (c, agent, req, reqId) => ({ dados: addConversation(c, agent, req, reqId) }),
+    (centre, agent, req, reqId) => ({ dados: addConversation(centre, agent, req, reqId) }),
   ),
   EncerrarAtendimento: define(
     actionFields.EncerrarAtendimento,
     ackDataSchemas.EncerrarAtendimento,
-    (c, agent, req, reqId) => closeConversation(c, req.idAtendimento, agent, reqId),
+    (centre, agent, req, reqId) => closeConversation(centre, req.idAtendimento, agent, reqId),
   ),
   TransferenciaAtendimento: define(
     actionFields.TransferenciaAtendimento,
     ackDataSchemas.TransferenciaAtendimento,
-    (c, agent, req, reqId) => ({ dados: transferToAgent(c, agent, req, reqId) }),
+    (centre, agent, req, reqId) => ({ dados: transferToAgent(centre, agent, req, reqId) }),
   ),
   TransfereAtendimentoParaFila: define(
     actionFields.TransfereAtendimentoParaFila,
     ackDataSchemas.TransfereAtendimentoParaFila,
-    (c, agent, req, reqId) => ({ dados: transferToQueue(c, agent, req, reqId) }),
+    (centre, agent, req, reqId) => ({ dados: transferToQueue(centre, agent, req, reqId) }),
   ),
   atualizaAtendimento: define(
     actionFields.atualizaAtendimento,
     ackDataSchemas.atualizaAtendimento,
-    (c, agent, req, reqId) => ({
-      dados: renameConversation(c, agent, req.idAtendimento, req.fromName, reqId),
+    (centre, agent, req, reqId) => ({
+      dados: renameConversation(centre, agent, req.idAtendimento, req.fromName, reqId),
     }),
   ),
-  leuAtendimento: define(actionFields.leuAtendimento, ackDataSchemas.leuAtendimento, (c, agent, req) => ({
-    dados: readConversation(c, agent, req.idAtendimento, req.ateId),
-  })),
-  digitando: define(actionFields.digitando, ackDataSchemas.digitando, (c, agent, req) => {
-    requireOwnConversation(c, req.idAtendimento, agent);
+  leuAtendimento: define(
+    actionFields.leuAtendimento,
+    ackDataSchemas.leuAtendimento,
+    (centre, agent, req) => ({
+      dados: readConversation(centre, agent, req.idAtendimento, req.ateId),
+    }),
+  ),
+  digitando: define(actionFields.digitando, ackDataSchemas.digitando, (centre, agent, req) => {
+    requireOwnConversation(centre, req.idAtendimento, agent);
     return { dados: null };
   }),
 };

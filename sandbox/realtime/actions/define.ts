@@ -12,7 +12,7 @@ export interface Done<D> {
 /** An action's rule with its check, ready for any request. */
 export interface Action {
   /** @throws Refusal VALIDACAO for bad fields, or whatever the rule refuses */
-  run(c: Centre, agent: AgentRow, raw: unknown, reqId: string): Done<unknown>;
+  run(centre: Centre, agent: AgentRow, raw: unknown, reqId: string): Done<unknown>;
 }
 
 /**
@@ -23,13 +23,13 @@ export interface Action {
 export function define<F extends v.GenericSchema, D extends v.GenericSchema>(
   fields: F,
   _dados: D,
-  rule: (c: Centre, agent: AgentRow, req: v.InferOutput<F>, reqId: string) => Done<v.InferInput<D>>,
+  rule: (centre: Centre, agent: AgentRow, req: v.InferOutput<F>, reqId: string) => Done<v.InferInput<D>>,
 ): Action {
   return {
-    run: (c, agent, raw, reqId) => {
+    run: (centre, agent, raw, reqId) => {
       const parsed = v.safeParse(fields, raw);
       if (!parsed.success) throw schemaRefusal(parsed.issues);
-      return rule(c, agent, parsed.output, reqId);
+      return rule(centre, agent, parsed.output, reqId);
     },
   };
 }

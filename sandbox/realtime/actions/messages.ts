@@ -9,26 +9,38 @@ export const messageActions = {
   ClientChatMessage: define(
     actionFields.ClientChatMessage,
     ackDataSchemas.ClientChatMessage,
-    (c, agent, req, reqId) => {
-      const { message, repetido } = sendAgentMessage(c, agent, req, reqId);
+    (centre, agent, req, reqId) => {
+      const { message, repetido } = sendAgentMessage(centre, agent, req, reqId);
       return { dados: { message }, repetido };
     },
   ),
-  replyMessage: define(actionFields.replyMessage, ackDataSchemas.replyMessage, (c, agent, req, reqId) => {
-    const { message, repetido } = sendAgentMessage(c, agent, req, reqId);
-    return { dados: { message }, repetido };
-  }),
-  deleteMessage: define(actionFields.deleteMessage, ackDataSchemas.deleteMessage, (c, agent, req, reqId) => ({
-    dados: deleteAgentMessage(c, agent, req, reqId),
-  })),
-  retryMessage: define(actionFields.retryMessage, ackDataSchemas.retryMessage, (c, agent, req, reqId) => {
-    const { message, repetido } = retryAgentMessage(c, agent, req, reqId);
-    return { dados: { message }, repetido };
-  }),
-  sendTemplate: define(actionFields.sendTemplate, ackDataSchemas.sendTemplate, (c, agent, req, reqId) =>
-    sendTemplate(c, agent, req, reqId),
+  replyMessage: define(
+    actionFields.replyMessage,
+    ackDataSchemas.replyMessage,
+    (centre, agent, req, reqId) => {
+      const { message, repetido } = sendAgentMessage(centre, agent, req, reqId);
+      return { dados: { message }, repetido };
+    },
   ),
-  getTemplates: define(actionFields.getTemplates, ackDataSchemas.getTemplates, (c, _agent, req) => ({
-    dados: queueTemplates(c.sql, req.queue),
+  deleteMessage: define(
+    actionFields.deleteMessage,
+    ackDataSchemas.deleteMessage,
+    (centre, agent, req, reqId) => ({
+      dados: deleteAgentMessage(centre, agent, req, reqId),
+    }),
+  ),
+  retryMessage: define(
+    actionFields.retryMessage,
+    ackDataSchemas.retryMessage,
+    (centre, agent, req, reqId) => {
+      const { message, repetido } = retryAgentMessage(centre, agent, req, reqId);
+      return { dados: { message }, repetido };
+    },
+  ),
+  sendTemplate: define(actionFields.sendTemplate, ackDataSchemas.sendTemplate, (centre, agent, req, reqId) =>
+    sendTemplate(centre, agent, req, reqId),
+  ),
+  getTemplates: define(actionFields.getTemplates, ackDataSchemas.getTemplates, (centre, _agent, req) => ({
+    dados: queueTemplates(centre.sql, req.queue),
   })),
 };

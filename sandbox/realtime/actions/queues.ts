@@ -7,28 +7,28 @@ import { define } from './define';
 
 /** Queue switches, pauses and the panel of who is where. Contract §4. */
 export const queueActions = {
-  QueueStatus: define(actionFields.QueueStatus, ackDataSchemas.QueueStatus, (c, agent, req) => {
-    const filas = req.filas ?? queueNames(c, agent.id);
-    const unknown = filas.filter((name) => findQueue(c.sql, name) === undefined);
+  QueueStatus: define(actionFields.QueueStatus, ackDataSchemas.QueueStatus, (centre, agent, req) => {
+    const filas = req.filas ?? queueNames(centre, agent.id);
+    const unknown = filas.filter((name) => findQueue(centre.sql, name) === undefined);
     if (unknown.length > 0) throw new Refusal('SEM_FILA', { campos: { filas: unknown.join(', ') } });
     return {
       dados: {
-        filas: queueStatus(c, filas),
-        espera: badges(c, filas),
-        waiting: waitingByQueue(c, filas),
+        filas: queueStatus(centre, filas),
+        espera: badges(centre, filas),
+        waiting: waitingByQueue(centre, filas),
       },
     };
   }),
-  QueueAdd: define(actionFields.QueueAdd, ackDataSchemas.QueueAdd, (c, agent, req, reqId) => ({
-    dados: joinQueues(c, agent, req.filas, reqId),
+  QueueAdd: define(actionFields.QueueAdd, ackDataSchemas.QueueAdd, (centre, agent, req, reqId) => ({
+    dados: joinQueues(centre, agent, req.filas, reqId),
   })),
-  QueueRemove: define(actionFields.QueueRemove, ackDataSchemas.QueueRemove, (c, agent, req) => ({
-    dados: leaveQueues(c, agent, req.filas),
+  QueueRemove: define(actionFields.QueueRemove, ackDataSchemas.QueueRemove, (centre, agent, req) => ({
+    dados: leaveQueues(centre, agent, req.filas),
   })),
-  QueuePause: define(actionFields.QueuePause, ackDataSchemas.QueuePause, (c, agent, req) => ({
-    dados: pause(c, agent, req.motivo, req.filas),
+  QueuePause: define(actionFields.QueuePause, ackDataSchemas.QueuePause, (centre, agent, req) => ({
+    dados: pause(centre, agent, req.motivo, req.filas),
   })),
-  QueueUnpause: define(actionFields.QueueUnpause, ackDataSchemas.QueueUnpause, (c, agent, req) => ({
-    dados: unpause(c, agent, req.filas, req.motivo),
+  QueueUnpause: define(actionFields.QueueUnpause, ackDataSchemas.QueueUnpause, (centre, agent, req) => ({
+    dados: unpause(centre, agent, req.filas, req.motivo),
   })),
 };
