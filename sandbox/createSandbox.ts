@@ -9,7 +9,7 @@ import { createDialect } from './dialect/createDialect';
 import { createFaults } from './control/faults';
 import { createCustomers } from './customers/customers';
 import { allCustomers, createVoiceCallers } from './customers/voiceCallers';
-import { createPost } from './mail/createPost';
+import { createMailService } from './mail/createMailService';
 import { nameQueues } from './mail/nameQueues';
 import { createToldPages } from './net/toldPages';
 import { createHttp } from './http/server';
@@ -83,12 +83,12 @@ export async function createSandbox(wanted: Partial<SandboxOptions> = {}): Promi
   });
   const exchange = createExchange(centre, options.onError);
   nameQueues(centre, options.mailAddresses);
-  const post = createPost(centre, options.mail, options.onError);
+  const mailService = createMailService(centre, options.mail, options.onError);
   const customers = allCustomers(
     createCustomers(centre, options.seed),
     createVoiceCallers(centre, exchange.voiceQueue, options.seed),
   );
-  const closers: (() => Promise<void>)[] = [realtime.stop, http.close, exchange.close, post.close];
+  const closers: (() => Promise<void>)[] = [realtime.stop, http.close, exchange.close, mailService.close];
 
   async function close(): Promise<void> {
     customers.setSpeed(0);

@@ -122,7 +122,7 @@ function send(centre: Centre, message: MessageRow): void {
     { mensagem: message.id, conversa: message.id_atendimento, restam },
     Date.parse(message.data_hora),
   );
-  centre.sql.afterCommit(() => centre.post.poke());
+  centre.sql.afterCommit(() => centre.mailService.wakeSendQueue());
 }
 
 /** Stores a message of the agent, tells it by sendSuccess and newMessage, and lets it progress. */

@@ -2,7 +2,7 @@ import type { Limites } from '../../src/services/realtime/contract';
 import type { MessageRow, Sql } from '../store';
 import type { EventStream } from './eventStream';
 import type { Phones } from './phones';
-import type { Post } from './post';
+import type { MailService } from './mailService';
 import type { Presence } from './presence';
 import type { Timers } from './timers';
 
@@ -32,7 +32,7 @@ export interface Centre {
   /** the telephone exchange, where there is one */
   phones: Phones;
   /** the mail that comes and goes */
-  post: Post;
+  mailService: MailService;
   /** when the progress of each upload was last told, ms */
   uploadProgressAt: Map<string, number>;
   /** folder of uploads and attachments */

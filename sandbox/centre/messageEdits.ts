@@ -54,7 +54,7 @@ function sendAgain(centre: Centre, message: MessageRow): void {
   if (findOut(centre.sql, message.id)?.estado !== 'falhou') return;
   const now = Date.parse(centre.iso());
   patchOut(centre.sql, message.id, { estado: 'novo', tentativas: 0, proxima: now, criado: now });
-  centre.sql.afterCommit(() => centre.post.poke());
+  centre.sql.afterCommit(() => centre.mailService.wakeSendQueue());
 }
 
 /**

@@ -9,7 +9,7 @@ import { createEventStream } from './eventStream';
 import { endLostCalls } from './callsWaiting';
 import { defaultLimits } from './limits';
 import { noPhones } from './phones';
-import { noPost } from './post';
+import { noMailService } from './mailService';
 import { createPresence } from './presence';
 import { resumeProgress } from './progress';
 import { createQueueEvents } from './queueEvents';
@@ -37,7 +37,7 @@ export function openCentre(dir: string, options: SandboxOptions): Centre {
     knobs: { progressSpeed: options.progressSpeed, failSends: 0, limites: defaultLimits() },
     signals: { agentWrote: () => undefined, conversationClosed: () => undefined },
     phones: noPhones(),
-    post: noPost(),
+    mailService: noMailService(),
     uploadProgressAt: new Map(),
     filesDir: join(dir, 'files'),
     iso,

@@ -11,7 +11,7 @@ export function mailCommands({ centre }: ControlParts) {
   return {
     /** Has this very mail, its bytes in base64, arrive; answers the message that it became. */
     mailArrives: command(v.object({ base64: v.string() }), async ({ base64 }): Promise<Message> =>
-      toMessage(await centre.post.receive(Buffer.from(base64, 'base64'))),
+      toMessage(await centre.mailService.receive(Buffer.from(base64, 'base64'))),
     ),
     /** The mail that a message went or came as, a byte a character. */
     mailSource: command(v.object({ id: idSchema }), ({ id }): string => {

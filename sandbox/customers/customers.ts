@@ -77,7 +77,7 @@ export function createCustomers(centre: Centre, seed: number): Customers {
     later(NUDGE_AFTER_MS, () => nudge(row.id));
   }
 
-  /** Mails that cannot be stored are told of by the post. */
+  /** Mails that cannot be stored are told of by the mail service. */
   function sent(mail: Promise<unknown>): void {
     mail.catch(() => undefined);
   }
@@ -117,7 +117,7 @@ export function createCustomers(centre: Centre, seed: number): Customers {
   }
 
   function onAgentWrote(message: MessageRow): void {
-    if (speed <= 0 || (message.queue_type === 4 && centre.post.isReal)) return;
+    if (speed <= 0 || (message.queue_type === 4 && centre.mailService.isReal)) return;
     const id = message.id_atendimento;
     const life = lives.get(id) ?? adopt(id);
     if (life.answersLeft <= 0) return;

@@ -25,7 +25,7 @@ export function drawQueue(
   const online = centre.presence.online();
   if (open >= maxPerAgent * Math.max(1, online.length)) return undefined;
   const queues = listQueues(centre.sql).filter(
-    ({ queue_type }) => queue_type !== 1 && !(queue_type === 4 && centre.post.isReal),
+    ({ queue_type }) => queue_type !== 1 && !(queue_type === 4 && centre.mailService.isReal),
   );
   const manned = queues.filter((queue) =>
     queueMembers(centre.sql, queue.name, true).some((id) => online.includes(id)),

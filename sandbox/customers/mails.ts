@@ -75,7 +75,7 @@ export async function mailIn(centre: Centre, writing: Writing, body: Body): Prom
     ...(body.html === undefined ? {} : { html: body.html }),
     ...(body.parts ? { parts: body.parts } : {}),
   });
-  return centre.post.receive(raw);
+  return centre.mailService.receive(raw);
 }
 
 function lastMail(centre: Centre, id: number): MessageRow | undefined {
@@ -129,7 +129,7 @@ function sendRaw(centre: Centre, kind: RawKind, writing: Writing, line: string):
     messageId: newId(writing),
     references: writing.references ?? [],
   };
-  return centre.post.receive(RAW_MAILS[kind](head, line));
+  return centre.mailService.receive(RAW_MAILS[kind](head, line));
 }
 
 /**

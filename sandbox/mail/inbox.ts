@@ -3,7 +3,7 @@ import type { Anexo } from '../../src/services/realtime/contract';
 import { storeFile } from '../centre/attachments';
 import type { Centre } from '../centre/centre';
 import { customerOpens, customerWrites, type CustomerText, type Opening } from '../centre/customerMessages';
-import type { Arrival } from '../centre/post';
+import type { Arrival } from '../centre/mailService';
 import { removeUpload, writeChunk } from '../centre/uploadFiles';
 import {
   findContactByEmail,

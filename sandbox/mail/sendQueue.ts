@@ -20,7 +20,7 @@ import type { Carrier } from './smtp';
 /** Writes the mails of agents and has them carried away, each one once and in the order of its conversation. */
 export interface SendQueue {
   /** There may be something to do. */
-  poke(): void;
+  wake(): void;
   /** Stops after what is under way. */
   close(): Promise<void>;
 }
@@ -48,7 +48,7 @@ export function createSendQueue(
     carrier && createHandover(centre, carrier.carrier, carrier.retryMs, onError);
   let running: Promise<void> | null = null;
   let closed = false;
-  /** poked while it ran */
+  /** woken while it ran */
   let asked = false;
   let alarm: Cancel = () => undefined;
 
@@ -85,14 +85,14 @@ export function createSendQueue(
       if (!next) return;
       const due = Math.max(next.proxima, handover?.notBefore() ?? 0);
       if (due > now) {
-        alarm = centre.timers.after(due - now, poke);
+        alarm = centre.timers.after(due - now, wake);
         return;
       }
       await work(next);
     }
   }
 
-  function poke(): void {
+  function wake(): void {
     alarm();
     asked = true;
     if (running || closed) return;
@@ -101,12 +101,12 @@ export function createSendQueue(
       .catch(onError)
       .finally(() => {
         running = null;
-        if (asked) poke();
+        if (asked) wake();
       });
   }
 
   return {
-    poke,
+    wake,
     close: async () => {
       closed = true;
       alarm();

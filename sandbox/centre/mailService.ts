@@ -9,11 +9,11 @@ export interface Arrival {
 }
 
 /** What the centre's rules ask of the mail that comes and goes. */
-export interface Post {
+export interface MailService {
   /** Whether mails really go and come; otherwise simulated customers read and write them. */
   isReal: boolean;
   /** There is a mail to send. */
-  poke(): void;
+  wakeSendQueue(): void;
   /**
    * Takes a mail in, in the order of the calls; answers the message that it became. However broken it is, it becomes
    * one. @throws only when it cannot be stored
@@ -21,11 +21,11 @@ export interface Post {
   receive(raw: Uint8Array, arrival?: Arrival): Promise<MessageRow>;
 }
 
-/** Post of a centre whose mails stay where they are. */
-export function noPost(): Post {
+/** Mail service of a centre whose mails stay where they are. */
+export function noMailService(): MailService {
   return {
     isReal: false,
-    poke: () => undefined,
+    wakeSendQueue: () => undefined,
     receive: () => Promise.reject(new Error('this centre takes no mail in')),
   };
 }

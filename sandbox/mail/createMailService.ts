@@ -1,25 +1,25 @@
 import type { Centre } from '../centre/centre';
-import type { Post } from '../centre/post';
+import type { MailService } from '../centre/mailService';
 import { createInbox } from './inbox';
 import { createMailbox } from './mailbox';
 import { createSendQueue } from './sendQueue';
 import type { MailServers } from './servers';
 import { createSmtp } from './smtp';
 
-/** The post with its connections. */
-export interface RunningPost extends Post {
+/** The mail service with its connections. */
+export interface RunningMailService extends MailService {
   close(): Promise<void>;
 }
 
 /**
- * Makes the post of a centre and takes up what was under way.
+ * Makes the mail service of a centre and takes up what was under way.
  * @param servers null: mails stay here, simulated customers read and write them
  */
-export function createPost(
+export function createMailService(
   centre: Centre,
   servers: MailServers | null,
   onError: (error: unknown) => void,
-): RunningPost {
+): RunningMailService {
   const inbox = createInbox(centre);
   const carrier = servers && { carrier: createSmtp(servers.smtp), retryMs: servers.retryMs };
   const queue = createSendQueue(centre, carrier, onError);
@@ -34,11 +34,11 @@ export function createPost(
     }),
   );
   let closed = false;
-  const post: RunningPost = {
+  const mailService: RunningMailService = {
     isReal: servers !== null,
-    poke: queue.poke,
+    wakeSendQueue: queue.wake,
     receive: async (raw, arrival) => {
-      if (closed) throw new Error('the post is closed');
+      if (closed) throw new Error('the mail service is closed');
       try {
         return await inbox.receive(raw, arrival);
       } catch (error) {
@@ -52,7 +52,7 @@ export function createPost(
       await inbox.settled();
     },
   };
-  centre.post = post;
-  queue.poke();
-  return post;
+  centre.mailService = mailService;
+  queue.wake();
+  return mailService;
 }
