@@ -71,21 +71,6 @@ describe('a message that the server cannot take now', () => {
     expect(h.services.disk.outbox.get(onlyItem().clientMsgId)?.item.state).toBe('failed');
   });
 
-  it('is looked for before it is called late, where an answer was lost', async () => {
-    const { h } = bench;
-    h.services.commands.sendMessage.always(() => ({ kind: 'disconnected' }));
-    bench.send('um');
-    await h.settle();
-    bench.goOffline();
-    await h.pass(11 * 60_000);
-    h.services.conversationApi.messages.always(() => bench.sentItems().map((item) => messageOf(item, '900')));
-    bench.goOnline();
-    await h.settle();
-    expect(bench.sent()).toEqual(['um']);
-    expect(bench.unsent()).toEqual({});
-    expect(h.types()).not.toContain('outbox/gaveUp');
-  });
-
   it('is left to the agent at once when the server will never take it', async () => {
     const { h } = bench;
     h.services.commands.sendMessage.next(() => refused('VALIDACAO', 'Texto longo demais'));
