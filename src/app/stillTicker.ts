@@ -1,4 +1,5 @@
 import type { Ticker } from '../components/time/ticker';
+import { createEmitter } from '../lib/emitter';
 
 /** A clock that stands until it is set. */
 export interface StillTicker extends Pick<Ticker, 'subscribe' | 'read'> {
@@ -8,18 +9,15 @@ export interface StillTicker extends Pick<Ticker, 'subscribe' | 'read'> {
 
 /** Makes a clock that stands at a moment, ms since 1970. */
 export function createStillTicker(first: number): StillTicker {
-  const listeners = new Set<() => void>();
+  const { emit, subscribe } = createEmitter();
   let now = first;
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     read: () => now,
     set(at) {
       if (at === now) return;
       now = at;
-      for (const listener of listeners) listener();
+      emit();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { isAppLink, type AppLink } from '../lib/appLink';
+import { createEmitter } from '../lib/emitter';
 
 /** Message of one tab of the console to the others of the same browser. */
 export type TabMessage =
@@ -50,14 +51,14 @@ function held(locks: LockManager, options: LockOptions): Promise<Release | null>
 export function createTabs(page: Window): Tabs {
   const { navigator } = page;
   const locks = 'locks' in navigator ? navigator.locks : null;
-  const listeners = new Set<(message: TabMessage) => void>();
+  const { emit, subscribe } = createEmitter<TabMessage>();
   let channel: BroadcastChannel | null = null;
 
   function open(): BroadcastChannel {
     if (channel !== null) return channel;
     channel = new BroadcastChannel(NAME);
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (isMessage(data)) for (const listener of [...listeners]) listener(data);
+      if (isMessage(data)) emit(data);
     });
     return channel;
   }
@@ -74,10 +75,7 @@ export function createTabs(page: Window): Tabs {
     },
     subscribe(listener) {
       open();
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return subscribe(listener);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { createEmitter } from '../lib/emitter';
 import type { TracedRequest, TracedSipMessage } from '../store/trace/types';
 
 /** What passed between the console and a server. */
@@ -14,16 +15,6 @@ export interface Trace {
 
 /** Reports that nobody hears yet. */
 export function createTrace(): Trace {
-  const listeners = new Set<(event: TraceEvent) => void>();
-  return {
-    report(event) {
-      for (const listener of [...listeners]) listener(event);
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-  };
+  const { emit, subscribe } = createEmitter<TraceEvent>();
+  return { report: emit, subscribe };
 }

@@ -1,3 +1,4 @@
+import { createEmitter } from '../lib/emitter';
 import type { ListPart } from '../store/wire/types';
 import { hasOddities, type Oddities } from './decode/oddities';
 
@@ -19,18 +20,12 @@ export interface WireReports {
 
 /** Reports that nobody hears yet. */
 export function createWireReports(): WireReports {
-  const listeners = new Set<(report: WireReport) => void>();
+  const { emit, subscribe } = createEmitter<WireReport>();
   return {
     report(source, oddities, shownIn) {
       if (shownIn === undefined && !hasOddities(oddities)) return;
-      const report = { source, oddities, ...(shownIn === undefined ? {} : { shownIn }) };
-      for (const listener of [...listeners]) listener(report);
+      emit({ source, oddities, ...(shownIn === undefined ? {} : { shownIn }) });
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
   };
 }

@@ -1,3 +1,4 @@
+import { createEmitter } from '../../lib/emitter';
 import type { Clock } from '../clock';
 import type { Audio, AudioEvent } from './audio';
 import { createCapture } from './capture';
@@ -21,12 +22,8 @@ export interface AudioParts {
 /** The sound of the page. */
 export function createAudio({ page, clock }: AudioParts): Audio {
   const { navigator } = page;
-  const listeners = new Set<(event: AudioEvent) => void>();
+  const { emit, subscribe } = createEmitter<AudioEvent>();
   let isProbed = false;
-
-  function emit(event: AudioEvent): void {
-    for (const listener of [...listeners]) listener(event);
-  }
 
   const tone = createToneUrls();
   const context = createSoundContext(page);
@@ -105,14 +102,12 @@ export function createAudio({ page, clock }: AudioParts): Audio {
       out: toMeter(microphone.loudness() * microphone.share(callId)),
     }),
     subscribe(listener) {
-      listeners.add(listener);
+      const unsubscribe = subscribe(listener);
       if (!isProbed) {
         isProbed = true;
         lock.probe();
       }
-      return () => {
-        listeners.delete(listener);
-      };
+      return unsubscribe;
     },
   };
 }

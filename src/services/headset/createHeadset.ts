@@ -1,3 +1,4 @@
+import { createEmitter } from '../../lib/emitter';
 import { ServiceError } from '../serviceError';
 import type { Headset, HeadsetEvent } from './headset';
 import type { Hid, HidConnection, HidDevice } from './hid';
@@ -11,16 +12,12 @@ function isConnection(event: Event): event is HidConnection {
 
 /** A headset of the browser's devices; `hid` is null where it knows none. */
 export function createHeadset(hid: Hid | null): Headset {
-  const listeners = new Set<(event: HeadsetEvent) => void>();
+  const { emit, subscribe } = createEmitter<HeadsetEvent>();
   let current: OpenHeadset | null = null;
   let lamps: Lamps = DARK;
   let watch: AbortController | null = null;
   /** Openings and closings, one after the other. */
   let turn: Promise<void> = Promise.resolve();
-
-  function emit(event: HeadsetEvent): void {
-    for (const listener of [...listeners]) listener(event);
-  }
 
   function inTurn(run: () => Promise<void>): Promise<void> {
     const result = turn.then(run);
@@ -101,11 +98,6 @@ export function createHeadset(hid: Hid | null): Headset {
       lamps = DARK;
       await inTurn(drop);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
   };
 }

@@ -1,3 +1,4 @@
+import { createEmitter } from '../../lib/emitter';
 import { refusalOf, type Answer } from './answer';
 
 /** Watches for answers that say that the session is over. */
@@ -15,7 +16,7 @@ export interface ExpiryWatch {
  * it ever answered anything else, is closed to this agent: signing in does not help there, and would trap them.
  */
 export function createExpiryWatch(): ExpiryWatch {
-  const listeners = new Set<(message: string) => void>();
+  const { emit, subscribe } = createEmitter<string>();
   let closedBefore: string | null = null;
   let endedBy: string | null = null;
   const answered = new Set<string>();
@@ -33,14 +34,8 @@ export function createExpiryWatch(): ExpiryWatch {
       const isClosed = family === closedBefore && !answered.has(family);
       if (endedBy !== null || isClosed) return;
       endedBy = family;
-      const message = refusalOf(answer)?.message ?? '';
-      for (const listener of [...listeners]) listener(message);
+      emit(refusalOf(answer)?.message ?? '');
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
   };
 }

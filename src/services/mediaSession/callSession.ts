@@ -1,3 +1,4 @@
+import { createEmitter } from '../../lib/emitter';
 import type { HeadsetPress } from '../../store/devices/types';
 
 /** What the system shows of a call: on its media controls, a lock screen, a picture in picture. */
@@ -35,7 +36,7 @@ function controlsOf({ navigator }: Window): CallControls | null {
 /** The media controls of this page; they do nothing where the browser has none. */
 export function createCallSession(page: Window & typeof globalThis): CallSession {
   const controls = controlsOf(page);
-  const listeners = new Set<(press: HeadsetPress) => void>();
+  const { emit, subscribe } = createEmitter<HeadsetPress>();
   let isShown = false;
 
   /** A browser throws at an action that it does not know. */
@@ -49,10 +50,7 @@ export function createCallSession(page: Window & typeof globalThis): CallSession
 
   function setHandlers(isOn: boolean): void {
     for (const [action, press] of Object.entries(PRESSES)) {
-      const tell = (): void => {
-        for (const listener of [...listeners]) listener(press);
-      };
-      handle(action, isOn ? tell : null);
+      handle(action, isOn ? () => emit(press) : null);
     }
   }
 
@@ -65,11 +63,6 @@ export function createCallSession(page: Window & typeof globalThis): CallSession
         call === null ? null : new page.MediaMetadata({ title: call.title, artist: call.artist });
       controls.setMicrophoneActive?.(call !== null && !call.isMuted);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
   };
 }

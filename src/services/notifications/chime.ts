@@ -1,3 +1,4 @@
+import { createEmitter } from '../../lib/emitter';
 import { createMover } from '../audio/sink';
 import { createSoundLock } from '../audio/soundLock';
 import { TONES, toSamples, toWav, type Tone } from '../audio/tones';
@@ -33,13 +34,11 @@ function urlOf(page: Window & typeof globalThis, tone: Tone): string {
 
 /** The chime of a page; it needs no audio context, so nothing runs while it is silent. */
 export function createChime({ page, clock }: ChimeParts): Chime {
-  const listeners = new Set<(isLocked: boolean) => void>();
+  const { emit, subscribe } = createEmitter<boolean>();
   const lock = createSoundLock({
     page,
     silence: () => urlOf(page, TONES.silence),
-    emit({ kind }) {
-      for (const listener of [...listeners]) listener(kind === 'locked');
-    },
+    emit: ({ kind }) => emit(kind === 'locked'),
     wake: () => undefined,
   });
   const element = new page.Audio();
@@ -57,9 +56,6 @@ export function createChime({ page, clock }: ChimeParts): Chime {
     },
     probe: lock.probe,
     unlock: lock.open,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 }

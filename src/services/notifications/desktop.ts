@@ -1,3 +1,4 @@
+import { createEmitter } from '../../lib/emitter';
 import type { DesktopPermission, NoticeWords } from '../../store/notifications/types';
 
 /** A notice on the desktop; one with the same tag takes its place. */
@@ -122,10 +123,7 @@ function createNotices(page: Page, emit: Listener) {
 
 /** The notifications of a page; what it showed goes with it. */
 export function createDesktop(page: Page): Desktop {
-  const listeners = new Set<Listener>();
-  const emit: Listener = (event) => {
-    for (const listener of [...listeners]) listener(event);
-  };
+  const { emit, subscribe } = createEmitter<DesktopEvent>();
   const notices = createNotices(page, emit);
   const permission = createPermission(page);
   page.addEventListener('pagehide', notices.clear);
@@ -146,14 +144,14 @@ export function createDesktop(page: Page): Desktop {
     close: notices.close,
     clear: notices.clear,
     subscribe(listener) {
-      listeners.add(listener);
+      const unsubscribe = subscribe(listener);
       const over = new AbortController();
       const changed = () => {
         listener({ kind: 'permission', permission: permission.now() });
       };
       permission.watch(changed, over.signal);
       return () => {
-        listeners.delete(listener);
+        unsubscribe();
         over.abort();
       };
     },

@@ -1,3 +1,4 @@
+import { createEmitter } from '../../lib/emitter';
 import { isTouched } from './touch';
 import { TAKE_OVER, LIST_FILES } from './messages';
 
@@ -80,11 +81,12 @@ async function forgetCaches(): Promise<void> {
 /** The service worker of this page. */
 export function createServiceWorker(page: Window): AppServiceWorker {
   const { navigator } = page;
-  const listeners = new Set<() => void>();
+  const { emit, subscribe } = createEmitter();
   let registration: ServiceWorkerRegistration | null = null;
 
+  // One function, so that a worker that is met twice is not listened to twice.
   function notify(): void {
-    for (const listener of [...listeners]) listener();
+    emit();
   }
 
   async function isOf(worker: ServiceWorker, document: Document): Promise<boolean> {
@@ -131,12 +133,7 @@ export function createServiceWorker(page: Window): AppServiceWorker {
       const served = await servedDocument(page);
       return served !== null && isOf(waiting, served);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
     takeOver: () =>
       new Promise((resolve) => {
         const waiting = registration?.waiting;

@@ -1,18 +1,10 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { createEmitter } from '../../../lib/emitter';
 
 /** The conversations whose composer is on screen. */
 const placed = new Set<string>();
 
-const listeners = new Set<() => void>();
-
-function notify(): void {
-  for (const listener of [...listeners]) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const { emit: notify, subscribe } = createEmitter();
 
 /** Whether the composer of this conversation is on screen, and with it the recorder. */
 export function useIsPlaced(conversationId: string | undefined): boolean {

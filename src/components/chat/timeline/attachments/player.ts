@@ -1,3 +1,5 @@
+import { createEmitter } from '../../../../lib/emitter';
+
 /** What one file of a player is doing. */
 export interface Playback {
   state: 'still' | 'playing' | 'broken';
@@ -37,7 +39,7 @@ function durationOf({ duration }: HTMLMediaElement): number | null {
 /** A player over an element that is not on the page, so that no row takes it along when it scrolls away. */
 export function createPlayer(): Player {
   const element = new Audio();
-  const listeners = new Set<() => void>();
+  const { emit, subscribe } = createEmitter();
   let current: string | null = null;
   let shown = STILL;
   /** Where files that no longer play stood. */
@@ -45,7 +47,7 @@ export function createPlayer(): Player {
 
   function tell(state: Playback['state']): void {
     shown = { state, position: element.currentTime, duration: durationOf(element) };
-    for (const listener of [...listeners]) listener();
+    emit();
   }
 
   const follow = (): void => tell(element.paused ? 'still' : 'playing');
@@ -93,12 +95,7 @@ export function createPlayer(): Player {
     },
     speed: () => chosenSpeed,
     playback: (url) => (url === current ? shown : (left.get(url) ?? STILL)),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
     stop() {
       element.pause();
       current = null;
