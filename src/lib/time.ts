@@ -1,3 +1,12 @@
+/** A second, ms. */
+export const SECOND_MS = 1000;
+/** A minute, ms. */
+export const MINUTE_MS = 60 * SECOND_MS;
+/** An hour, ms. */
+export const HOUR_MS = 60 * MINUTE_MS;
+/** A day of 24 hours, ms; where clocks change, one of the calendar is an hour longer or shorter. */
+export const DAY_MS = 24 * HOUR_MS;
+
 /** The furthest moment that a calendar has, ms. */
 const LAST = 8.64e15;
 

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { DAY_MS } from '../../lib/time';
 import { customerIdOf } from '../../store/calls/customerSelectors';
 import type { Call } from '../../store/calls/types';
 import { historyShowRequested } from '../../store/contacts/actions';
@@ -10,8 +11,6 @@ import { useText } from '../intl';
 import { useToday } from '../time/useNow';
 import { ownConversationId } from './ownConversationId';
 import { millisOf } from '../time/useTimeFormat';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** What counts as a month, days. */
 const MONTH_DAYS = 30;

@@ -1,6 +1,7 @@
 import { Icon } from '../ui/icons/Icon';
 import { useId, useRef, type ReactNode } from 'react';
 import { SIP_HEADER, isSameHeader } from '../../lib/sipHeaders';
+import { SECOND_MS } from '../../lib/time';
 import { answerRequested, declineRequested } from '../../store/calls/actions';
 import { selectQueuedSince } from '../../store/calls/waitSelectors';
 import { controlsOf } from '../../store/calls/controlSelectors';
@@ -17,8 +18,6 @@ import { useFocusRescue } from '../ui/dialog/useFocusRescue';
 import { useFocusOverDialogs, useOfferFocus } from './useOfferFocus';
 import './calls.css';
 import './callBar.css';
-
-const SECOND_MS = 1000;
 
 /** The ticker's time is up to a second old: rounded down, it says no more than is left. */
 function Countdown({ at }: { at: number }): ReactNode {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
+import { SECOND_MS } from '../../lib/time';
 import { T } from '../intl';
 import { useNow } from '../time/useNow';
 import { useTimeFormat } from '../time/useTimeFormat';
-
-const SECOND_MS = 1000;
 
 /** From here on a clock's time says more than seconds. */
 const MOST_S = 120;

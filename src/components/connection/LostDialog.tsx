@@ -1,5 +1,6 @@
 import { Icon } from '../ui/icons/Icon';
 import { useId, type ReactNode } from 'react';
+import { SECOND_MS } from '../../lib/time';
 import { retryRequested } from '../../store/connection/actions';
 import { selectIsOnline } from '../../store/app/selectors';
 import { selectConnectionNotice, selectRetryAt } from '../../store/connection/selectors';
@@ -9,8 +10,6 @@ import { T } from '../intl/T';
 import { useNow } from '../time/useNow';
 import { Notices } from '../ui/notices/NoticePlace';
 import './connection.css';
-
-const SECOND_MS = 1000;
 
 function Countdown({ at }: { at: number }): ReactNode {
   const seconds = Math.max(0, Math.ceil((at - useNow()) / SECOND_MS));

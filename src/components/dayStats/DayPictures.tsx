@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
+import { HOUR_MS } from '../../lib/time';
 import type { DayCourse, DayStats } from '../../store/dayStats/types';
 import { CallsByHour, ConversationsByHour } from './HourPictures';
 import { CallSounds, Classifications, FirstAnswers, Pauses } from './MorePictures';
 import type { Span } from './picture';
 import { StatusBand } from './StatusBand';
-
-const HOUR_MS = 3_600_000;
 
 /** From the first hour in which something is known, so that no picture is half empty; one hour at least. */
 function spanOf(course: DayCourse, { since, at }: DayStats): Span {

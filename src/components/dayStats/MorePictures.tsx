@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { FAIR_FROM, GOOD_FROM, MOS_SCALE } from '../../lib/mos';
+import { MINUTE_MS } from '../../lib/time';
 import type { PauseFigure } from '../../store/dayStats/types';
 import { useText } from '../intl';
 import { useTimeFormat } from '../time/useTimeFormat';
@@ -9,8 +10,6 @@ import { Chart, type Tone } from '../ui/chart/Chart';
 import { Dots } from '../ui/chart/Dots';
 import { amountAxis, spanAxis } from '../ui/chart/scales';
 import type { PictureProps } from './picture';
-
-const MINUTE_MS = 60_000;
 
 /** Tempo até a primeira resposta: a dot for each conversation, when it was answered. */
 export function FirstAnswers({ course, span, days }: PictureProps): ReactNode {

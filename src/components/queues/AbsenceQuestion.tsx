@@ -1,6 +1,7 @@
 import { Icon } from '../ui/icons/Icon';
 import { useIntl } from 'react-intl';
 import type { ReactNode } from 'react';
+import { MINUTE_MS } from '../../lib/time';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { returnRequested, stayOutRequested } from '../../store/attendance/actions';
 import { selectAbsence } from '../../store/attendance/selectors';
@@ -8,8 +9,6 @@ import type { Absence } from '../../store/attendance/types';
 import { T } from '../intl/T';
 import type { TextId } from '../intl/useText';
 import { WarningBar } from '../ui/feedback/WarningBar';
-
-const MINUTE_MS = 60_000;
 
 function questionOf({ pauseReason, queues }: Absence): TextId {
   if (queues.length === 0) return 'queues.absence.pause';

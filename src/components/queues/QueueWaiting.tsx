@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
+import { MINUTE_MS } from '../../lib/time';
 import { useText } from '../intl/useText';
 import { useMinute } from '../time/useNow';
 import './queues.css';
-
-const MINUTE_MS = 60_000;
 
 /** How many wait in a queue and for how long the first of them does; draws nothing while nobody waits. */
 export function QueueWaiting({ count, since }: { count: number | null; since: number | null }): ReactNode {

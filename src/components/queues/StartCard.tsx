@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
+import { DAY_MS } from '../../lib/time';
 import { selectFormerQueues } from '../../store/attendance/selectors';
 import { selectUser } from '../../store/auth/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
@@ -19,8 +20,6 @@ const EVENING = 18;
 
 /** Hour from which the greeting is "good morning". */
 const MORNING = 5;
-
-const DAY_MS = 86_400_000;
 
 function greetingAt(moment: number): TextId {
   const hour = new Date(moment).getHours();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { dayOf } from '../../lib/time';
+import { MINUTE_MS, dayOf } from '../../lib/time';
 import { selectWaitingThresholds } from '../../store/config/settingsSelectors';
 import { useAppSelector } from '../../store/hooks';
 import { selectQueueBoard, type QueueWait } from '../../store/queues/boardSelectors';
@@ -10,8 +10,6 @@ import { useNow } from '../time/useNow';
 import { useWaitWords } from '../time/useWaited';
 import { Bars } from '../ui/chart/Bars';
 import { Chart, type Tone } from '../ui/chart/Chart';
-
-const MINUTE_MS = 60_000;
 
 const TONES: Readonly<Record<ReturnType<typeof waitLevel>, Tone>> = {
   short: 'accent',

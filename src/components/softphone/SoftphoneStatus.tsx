@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { SECOND_MS } from '../../lib/time';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { retryRequested } from '../../store/softphone/actions';
 import { selectSoftphone } from '../../store/softphone/selectors';
@@ -10,8 +11,6 @@ import { lookOfPhase } from './look';
 import { isTriedAgain, phaseOf } from './phase';
 import { Why } from './Why';
 import './softphone.css';
-
-const SECOND_MS = 1000;
 
 function Countdown({ at }: { at: number }): ReactNode {
   const seconds = Math.max(0, Math.ceil((at - useNow()) / SECOND_MS));

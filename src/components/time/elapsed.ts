@@ -1,7 +1,4 @@
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../lib/time';
 
 /** A duration as clocks show it: whole days, and `hh:mm:ss` of the rest. */
 export interface Elapsed {
@@ -13,12 +10,12 @@ export interface Elapsed {
 export function elapsedOf(ms: number): Elapsed {
   const whole = Number.isFinite(ms) ? Math.max(0, ms) : 0;
   const parts = [
-    Math.floor((whole % DAY) / HOUR),
-    Math.floor((whole % HOUR) / MINUTE),
-    Math.floor((whole % MINUTE) / SECOND),
+    Math.floor((whole % DAY_MS) / HOUR_MS),
+    Math.floor((whole % HOUR_MS) / MINUTE_MS),
+    Math.floor((whole % MINUTE_MS) / SECOND_MS),
   ];
   return {
-    days: Math.floor(whole / DAY),
+    days: Math.floor(whole / DAY_MS),
     clock: parts.map((part) => String(part).padStart(2, '0')).join(':'),
   };
 }

@@ -1,4 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
+import { MINUTE_MS } from '../../lib/time';
 import { secondTicker, type Ticker } from './ticker';
 
 /** The clock that everything inside goes by: the page's own, unless it shows another time than now. */
@@ -9,8 +10,6 @@ export function useNow(): number {
   const { subscribe, read } = use(TickerContext);
   return useSyncExternalStore(subscribe, read);
 }
-
-const MINUTE_MS = 60_000;
 
 /** When this minute began, ms since 1970; renders again with the next one only. */
 export function useMinute(): number {

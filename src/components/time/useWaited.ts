@@ -1,8 +1,7 @@
 import { use, useSyncExternalStore } from 'react';
+import { MINUTE_MS } from '../../lib/time';
 import { useText } from '../intl/useText';
 import { TickerContext } from './useNow';
-
-const MINUTE_MS = 60_000;
 
 const HOUR = 60;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../lib/time';
 import * as notes from '../../store/callNotes/actions';
 import { selectCallNotes } from '../../store/callNotes/selectors';
 import type { CallNotes } from '../../store/callNotes/types';
@@ -6,7 +7,7 @@ import { call, type SagaGenerator } from '../core/effects';
 import { keepRecords } from './keepRecords';
 
 /** Notes that were not touched for a week are deleted: their call was classified by then, or never will be. */
-const KEPT_MS = 7 * 24 * 3_600_000;
+const KEPT_MS = 7 * DAY_MS;
 
 /** Brings the notes back from disk and writes those of each call that changed: one record per call. */
 export function* keepCallNotes(): SagaGenerator<void> {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../lib/time';
 import * as forms from '../../store/keptForms/actions';
 import { selectKeptForms } from '../../store/keptForms/selectors';
 import type { KeptForm } from '../../store/keptForms/types';
@@ -6,7 +7,7 @@ import { call, type SagaGenerator } from '../core/effects';
 import { keepRecords } from './keepRecords';
 
 /** Nobody comes back to a form that they left a week ago. */
-const KEPT_MS = 7 * 24 * 3_600_000;
+const KEPT_MS = 7 * DAY_MS;
 
 /** Characters; longer ones, a book pasted into a field, live as long as the page. */
 const MOST_ON_DISK = 100_000;

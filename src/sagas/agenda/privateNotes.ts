@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../lib/time';
 import * as notes from '../../store/privateNotes/actions';
 import { selectPrivateNotes } from '../../store/privateNotes/selectors';
 import type { PrivateNote } from '../../store/privateNotes/types';
@@ -6,7 +7,7 @@ import { call, type SagaGenerator } from '../core/effects';
 import { keepRecords } from './keepRecords';
 
 /** A customer who comes back within a year is still known by what was noted. */
-const KEPT_MS = 365 * 24 * 3_600_000;
+const KEPT_MS = 365 * DAY_MS;
 
 /** Brings the private notes back from disk and writes each that changed: one record per conversation. */
 export function* keepPrivateNotes(): SagaGenerator<void> {

@@ -1,4 +1,5 @@
 import { toFailure } from '../../lib/failure';
+import { DAY_MS } from '../../lib/time';
 import * as schedule from '../../store/schedule/actions';
 import { selectSchedule } from '../../store/schedule/selectors';
 import type { ScheduledCall } from '../../store/schedule/types';
@@ -9,7 +10,7 @@ import { call, put, select, type SagaGenerator } from '../core/effects';
 export type Known = Readonly<Record<string, ScheduledCall>>;
 
 /** Entries that are behind the agent are kept for thirty days. */
-const KEPT_MS = 30 * 24 * 3_600_000;
+const KEPT_MS = 30 * DAY_MS;
 
 /** The known entries with these as they are now. */
 export function withKnown(known: Known, events: readonly ScheduledCall[]): Known {

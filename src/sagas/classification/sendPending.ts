@@ -1,4 +1,5 @@
 import { buffers } from 'redux-saga';
+import { DAY_MS } from '../../lib/time';
 import type {
   PendingClassification,
   ResolvedClassification,
@@ -32,7 +33,7 @@ import { collectCallIds, mayBeResolved, resolveCallId, RESOLVE_MS, type CallIds 
 import { sendClassification } from './submitClassification';
 
 /** So long a refusal without a code counts as one of a gateway whose server is away. */
-const GATEWAY_MS = 24 * 60 * 60_000;
+const GATEWAY_MS = DAY_MS;
 
 /** Whether another time may bring another answer; an agent whom the server no longer knows signs in again. */
 function* mayPass({ savedAt }: PendingClassification, code: string): SagaGenerator<boolean> {
@@ -42,7 +43,7 @@ function* mayPass({ savedAt }: PendingClassification, code: string): SagaGenerat
 }
 
 /** So long one that the agent left for later is sent again, whatever the server says of it. */
-const DEFERRED_MS = 7 * 24 * 60 * 60_000;
+const DEFERRED_MS = 7 * DAY_MS;
 
 function* isDeferred(pending: PendingClassification): SagaGenerator<boolean> {
   const { clock } = yield* call(services);

@@ -1,6 +1,5 @@
+import { HOUR_MS } from '../../lib/time';
 import type { HourFigures } from './types';
-
-const HOUR_MS = 3_600_000;
 
 /** When each of what an hour counts happened, ms since 1970. */
 export type HourMoments = Readonly<Record<Exclude<keyof HourFigures, 'at'>, readonly number[]>>;

@@ -1,4 +1,4 @@
-import { dayOf } from '../../lib/time';
+import { DAY_MS, HOUR_MS, dayOf } from '../../lib/time';
 import { boundsOf } from './period';
 import type { CallRow, Histogram, HistogramBin, HistogramKind, Period, ServiceRow } from './types';
 
@@ -12,8 +12,6 @@ interface Mark {
 const MOST_BINS = 62;
 
 const DAYS_OF_WEEK = 7;
-
-const HOUR_MS = 3_600_000;
 
 /** A call in a histogram. */
 export function markOfCall({ answered, direction, startedAt }: CallRow): Mark {
@@ -45,7 +43,7 @@ function hoursOf(from: number, until: number): HistogramBin[] {
 }
 
 function daysOf(from: number, until: number): HistogramBin[] {
-  const days = Math.round((until - from) / (24 * HOUR_MS));
+  const days = Math.round((until - from) / DAY_MS);
   const step = days <= MOST_BINS ? 1 : DAYS_OF_WEEK * Math.ceil(days / (DAYS_OF_WEEK * MOST_BINS));
   return Array.from({ length: Math.ceil(days / step) }, (_, index) => {
     const at = daysAfter(from, index * step);

@@ -1,6 +1,5 @@
+import { MINUTE_MS } from '../../../lib/time';
 import type { HoldSpan, MeasuredSample } from '../../../store/callQuality/types';
-
-const MINUTE_MS = 60_000;
 
 /** A minute of a call: what was measured in it, and for how long a side held. */
 export interface QualityMinute {

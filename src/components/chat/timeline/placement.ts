@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../../lib/time';
 import type { Message } from '../../../store/messages/types';
 import type { OutboxItem } from '../../../store/outbox/types';
 import type { EarlierProtocol } from '../../../store/timeline/types';
@@ -5,8 +6,6 @@ import { millisOf } from '../../time/useTimeFormat';
 
 /** Messages of one sender that lie no further apart than this stand together. */
 const TOGETHER_MS = 5 * 60_000;
-
-const MINUTE_MS = 60_000;
 
 /** Where a conversation begins among others of the same customer. */
 export interface ProtocolMark extends Omit<EarlierProtocol, 'messages'> {

@@ -1,4 +1,5 @@
 import { scaleLinear, scaleTime } from 'd3-scale';
+import { MINUTE_MS } from '../../../lib/time';
 
 /** Where a value lies between the edges of a picture, %. */
 export type Place = (value: number) => number;
@@ -31,8 +32,6 @@ export function timeAxis(from: number, to: number, most: number): Axis {
   for (let count = most - 1; ticks.length > most && count > 0; count -= 1) ticks = scale.ticks(count);
   return { place: (at) => scale(new Date(at)), ticks: ticks.map(Number), from, to };
 }
-
-const MINUTE_MS = 60_000;
 
 /** Minutes between two that are written beside an axis. */
 const MINUTE_STEPS = [1, 2, 5, 10, 15, 20, 30];
