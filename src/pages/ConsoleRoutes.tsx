@@ -5,13 +5,17 @@ import { ConversationPanes } from '../components/frame/ConversationPanes';
 import { MAIL_PATH, WHATSAPP_PATH } from '../lib/appLink';
 import { BeginPage } from './BeginPage';
 import { callNumber } from './callNumber';
-import { ContactsPage } from './contactPages';
-import { DiagnosticsPage } from './diagnosticsPages';
-import { HistoryPage } from './historyPages';
+import { HistoryPage } from './lazyHistoryPage';
+import {
+  CallPage,
+  ContactsPage,
+  DiagnosticsPage,
+  MainPage,
+  PhonePage,
+  SelfCheckPage,
+  SettingsPage,
+} from './lazyPages';
 import { HOME, pathAfterLogin } from './redirect';
-import { SelfCheckPage } from './selfCheckPages';
-import { SettingsPage } from './settingsPages';
-import { CallPage, MainPage, PhonePage } from './voicePages';
 
 /** A screen that comes with a chunk of its own. */
 function Fetched({ children }: { children: ReactNode }): ReactNode {

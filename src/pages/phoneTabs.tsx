@@ -9,7 +9,7 @@ import { VoiceMissing } from '../components/softphone/VoiceMissing';
 import { selectCurrentCall } from '../store/calls/selectors';
 import { useAppSelector } from '../store/hooks';
 import { selectHasTelephone } from '../store/softphone/selectors';
-import { HistoryPage } from './historyPages';
+import { HistoryPage } from './lazyHistoryPage';
 
 /** The dial pad as a tab; agents without a telephone read why. */
 export function DialPadTab(): ReactNode {
