@@ -34,13 +34,12 @@ export interface MailBench extends OutboxBench {
   filesOnDisk(): string[];
 }
 
-/** The sample agent with conversation 1001, in a queue of e-mails, on screen. */
+/** The sample agent with conversation 1001 in a queue of e-mails. */
 export function mailFacts(): UnknownAction[] {
   const queue = { name: 'E-mail SAC', type: 4, mustClassify: false, instances: [] } as const;
   return [
     ...atWork({ id: '1001', queue: 'E-mail SAC', queueType: 4, fromId: 'maria@exemplo.com' }),
     queuesLoaded({ queues: [{ ...queue, instances: [], email: 'sac@exemplo.com' }] }),
-    openRequested({ conversationId: '1001' }),
   ];
 }
 
@@ -50,14 +49,17 @@ interface MailBenchOptions extends HarnessOptions {
   undoSeconds?: UndoSeconds;
 }
 
-/** Runs them. */
+/** Runs them; the conversation is on screen. */
 export async function startMails({
   facts = mailFacts,
   undoSeconds = 0,
   ...options
 }: MailBenchOptions = {}): Promise<MailBench> {
   const settings = saveRequested({ ...DEFAULT_CONFIGURATION, undoSendSeconds: undoSeconds });
-  const h = createSagaHarness({ facts: () => [...facts(), settings], ...options });
+  const h = createSagaHarness({
+    facts: () => [...facts(), openRequested({ conversationId: '1001' }), settings],
+    ...options,
+  });
   h.run(keepDrafts);
   h.run(keepOutbox);
   await h.settle();
