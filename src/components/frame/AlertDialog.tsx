@@ -12,9 +12,9 @@ function useWords(): string[] {
   const isTextId = useIsTextId();
   const alert = useAppSelector(selectAlert);
   if (alert === null) return [];
-  const { textId, detail } = alert;
+  const { textId, detail, customer = '' } = alert;
   const own = isTextId(textId) ? t(textId) : null;
-  const words = [own, detail].filter((word): word is string => word !== null && word !== '');
+  const words = [own, customer, detail].filter((word): word is string => word !== null && word !== '');
   return words.length > 0 ? [...new Set(words)] : [t('failure.unknown', { code: textId })];
 }
 

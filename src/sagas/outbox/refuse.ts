@@ -57,11 +57,8 @@ export function* refuse(item: OutboxItem, failure: Failure): SagaGenerator<void>
     yield* put(templateRequired({ conversationId }));
     return;
   }
-  const details = [isOnScreen ? '' : (item.customer ?? ''), failure.message].filter((words) => words !== '');
-  yield* put(
-    alertRaised({
-      textId: textIdOf(item, failure),
-      detail: details.length === 0 ? null : details.join(': '),
-    }),
-  );
+  const textId = textIdOf(item, failure);
+  const detail = failure.message === '' ? null : failure.message;
+  const { customer } = item;
+  yield* put(alertRaised({ textId, detail, ...(isOnScreen || customer === undefined ? {} : { customer }) }));
 }

@@ -142,7 +142,7 @@ export const sliceRules = {
     ...below('earlier.protocols.*.messages.*', MESSAGE_FIELDS),
     ...below('earlier.read', FAILURE),
   ),
-  ui: mask('mailSignatures.*', 'usedEmoji.*'),
+  ui: mask('mailSignatures.*', 'usedEmoji.*', 'alert.customer'),
   wire: 'keep',
   worklist: 'keep',
 } as const satisfies { [Domain in keyof RootState]: SliceRule<RootState[Domain]> };

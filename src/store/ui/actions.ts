@@ -72,6 +72,11 @@ export const crashedLogsFound = fact('ui/crashedLogsFound')<{ logs: readonly Cra
 /** The agent asked for the page anew, after a part of it failed or the server wants a newer one. */
 export const reloadRequested = request('ui/reloadRequested')();
 /** Something must be told that the agent has to confirm ('Alerta'); a text key with its values. */
-export const alertRaised = fact('ui/alertRaised')<{ textId: string; detail: string | null }>();
+export const alertRaised = fact('ui/alertRaised')<{
+  textId: string;
+  detail: string | null;
+  /** Whose conversation it is about, where that is not on screen. */
+  customer?: string;
+}>();
 /** A log file was handed to the browser. */
 export const logExported = fact('ui/logExported')<{ format: LogExportFormat; entries: number }>();

@@ -38,7 +38,7 @@ export interface UiState {
   /** What lies over the screen. */
   overlay: Overlay | null;
   /** The modal 'Alerta'; null when there is nothing to confirm. */
-  alert: { textId: string; detail: string | null } | null;
+  alert: ReturnType<typeof actions.alertRaised>['payload'] | null;
 }
 
 const initialState: UiState = {

@@ -115,6 +115,20 @@ describe('what has to be told', () => {
     expect(types(dispatched)).toEqual(['ui/alertDismissRequested']);
   });
 
+  it('names whose conversation an alert is about', async () => {
+    const alert = { textId: 'refused.otherAgent', detail: 'Texto do servidor', customer: 'Maria Souza' };
+    show([...signedInFacts(), alertRaised(alert)]);
+    const dialog = await screen.findByRole('dialog', { name: 'Alerta' });
+    const words = within(dialog)
+      .getAllByRole('paragraph')
+      .map(({ textContent }) => textContent);
+    expect(words).toEqual([
+      'Atendimento esta sendo atendido por outro agente!',
+      'Maria Souza',
+      'Texto do servidor',
+    ]);
+  });
+
   it('says that a part of the console stopped, with the way to get it back', async () => {
     const { user, dispatched } = show([...signedInFacts(), featureLost({ feature: 'outbox' })]);
     expect(screen.getByText(/Uma parte do console parou \(outbox\)/)).toBeInTheDocument();

@@ -141,7 +141,7 @@ describe('a refusal of what was written in a conversation that is not on screen 
       await h.settle();
       expect(draft()).toBe('');
       expect(bench.unsent()).toEqual({ um: 'failed', dois: 'failed' });
-      expect(h.state().ui.alert).toEqual({ textId, detail: 'Maria Souza' });
+      expect(h.state().ui.alert).toEqual({ textId, detail: null, customer: 'Maria Souza' });
       expect(h.payloads({ type: 'ui/alertRaised' })).toHaveLength(1);
       expect(h.state().connection.due).toBe('asked');
       h.dispatch(removed({ conversationId: '1001', reason: 'taken', to: 'Bruno' }));

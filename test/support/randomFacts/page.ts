@@ -236,6 +236,11 @@ export const pageFacts: FactsOf<
   'ui/crashedLogExportRequested': () => ui.crashedLogExportRequested({ page: 'page-1', endedAt: 5 }),
   'ui/crashedLogsFound': () => ui.crashedLogsFound({ logs: [{ page: 'page-1', endedAt: 5 }] }),
   'ui/reloadRequested': () => ui.reloadRequested(),
-  'ui/alertRaised': () => ui.alertRaised({ textId: 'alert.storage', detail: null }),
+  'ui/alertRaised': (dice) =>
+    ui.alertRaised({
+      textId: 'alert.storage',
+      detail: null,
+      ...(dice.chance(0.5) ? { customer: secretText(dice) } : {}),
+    }),
   'ui/logExported': () => ui.logExported({ format: 'full', entries: 3 }),
 };

@@ -133,7 +133,7 @@ export const pageRules = {
   'ui/crashedLogExportRequested': 'keep',
   'ui/crashedLogsFound': 'keep',
   'ui/reloadRequested': 'keep',
-  'ui/alertRaised': 'keep',
+  'ui/alertRaised': mask('customer'),
   'ui/logExported': 'keep',
 } as const satisfies RulesOf<
   | 'agent'
