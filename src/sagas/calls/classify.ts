@@ -7,6 +7,7 @@ import { alertRaised } from '../../store/ui/actions';
 import { SERVER_CODE, toFailure } from '../../lib/failure';
 import { services } from '../core/context';
 import { call, put, select, type SagaGenerator } from '../core/effects';
+import { formIds } from '../core/formIds';
 import { guarded } from '../core/guarded';
 import { inTurn } from '../core/inTurn';
 import { submitClassification } from '../classification/submitClassification';
@@ -15,28 +16,6 @@ import { worker, type Worker } from '../core/workers';
 type Request = ReturnType<typeof calls.classifyRequested>;
 
 type Form = Request['payload'];
-
-function isSameForm(a: Form, b: Form): boolean {
-  return (
-    a.callId === b.callId &&
-    a.classificationId === b.classificationId &&
-    a.subclassificationId === b.subclassificationId &&
-    a.notes === b.notes &&
-    a.protocol === b.protocol
-  );
-}
-
-/** Makes the id of a call's form once: the same form sent again, after a lost answer, is the same classification. */
-function formIds() {
-  const last = new Map<string, { form: Form; reqId: string }>();
-  return (form: Form, newId: () => string): string => {
-    const before = last.get(form.callId);
-    if (before !== undefined && isSameForm(before.form, form)) return before.reqId;
-    const reqId = newId();
-    last.set(form.callId, { form, reqId });
-    return reqId;
-  };
-}
 
 /** What goes out, or waits; null for a call that the centre does not know though it can be heard. */
 function* pendingOf({ callId, ...form }: Form, reqId: string): SagaGenerator<PendingClassification | null> {
@@ -61,9 +40,10 @@ function classifying() {
   const idOf = formIds();
   return function* classify({ payload }: Request): SagaGenerator<void> {
     const { ids } = yield* call(services);
-    const { callId } = payload;
+    const { callId, classificationId, subclassificationId, notes, protocol } = payload;
     yield* put(calls.classifyStarted({ callId }));
-    const pending = yield* call(pendingOf, payload, idOf(payload, ids.newId));
+    const values = [classificationId, subclassificationId, notes, protocol];
+    const pending = yield* call(pendingOf, payload, idOf(callId, values, ids.newId));
     if (pending !== null) yield* call(send, pending, callId);
     else yield* put(calls.classifyFailed({ callId, code: SERVER_CODE.notFound, message: '' }));
   };

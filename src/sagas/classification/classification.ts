@@ -10,6 +10,7 @@ import { toFailure, type Failure } from '../../lib/failure';
 import { selectQueues } from '../../store/queues/selectors';
 import { services } from '../core/context';
 import { call, put, select, take, type SagaGenerator } from '../core/effects';
+import { formIds } from '../core/formIds';
 import { guarded } from '../core/guarded';
 import { inTurn } from '../core/inTurn';
 import { keepFresh } from '../core/keepFresh';
@@ -77,27 +78,6 @@ function* rowOf(payload: Saving['payload'], id: string, agent: string): SagaGene
   };
 }
 
-function isSameForm(a: Saving['payload'], b: Saving['payload']): boolean {
-  return (
-    a.conversationId === b.conversationId &&
-    a.classificationId === b.classificationId &&
-    a.subclassificationId === b.subclassificationId &&
-    a.notes === b.notes
-  );
-}
-
-/** Makes the id of a conversation's form once: the same form saved again, after a lost answer, is the same save. */
-function formIds() {
-  const last = new Map<string, { form: Saving['payload']; reqId: string }>();
-  return (form: Saving['payload'], newId: () => string): string => {
-    const before = last.get(form.conversationId);
-    if (before !== undefined && isSameForm(before.form, form)) return before.reqId;
-    const reqId = newId();
-    last.set(form.conversationId, { form, reqId });
-    return reqId;
-  };
-}
-
 /** Saves a classification under an id of its own; null: the server has it, else why not. */
 export function* saveNow(form: Saving['payload'] & { reqId: string }): SagaGenerator<Failure | null> {
   const { reqId, ...values } = form;
@@ -129,7 +109,9 @@ function saving() {
   const idOf = formIds();
   return function* save({ payload }: Saving): SagaGenerator<void> {
     const { ids } = yield* call(services);
-    yield* call(saveNow, { ...payload, reqId: idOf(payload, ids.newId) });
+    const { conversationId, classificationId, subclassificationId, notes } = payload;
+    const values = [classificationId, subclassificationId, notes];
+    yield* call(saveNow, { ...payload, reqId: idOf(conversationId, values, ids.newId) });
   };
 }
 

@@ -7,6 +7,7 @@ import { selectConversation, selectKnownIds } from '../../store/conversations/se
 import { toFailure } from '../../lib/failure';
 import { currentSender, services } from '../core/context';
 import { call, fork, put, select, type SagaGenerator } from '../core/effects';
+import { formIds } from '../core/formIds';
 import { guarded } from '../core/guarded';
 import { inTurn } from '../core/inTurn';
 import { worker, type Worker } from '../core/workers';
@@ -20,18 +21,6 @@ function* permitted(contact: Contact, form: ContactForm): SagaGenerator<ContactF
     ...form,
     ...(user?.canEditContact === true ? {} : own),
     ...(user?.canEditContactGroup === true ? {} : { groupId }),
-  };
-}
-
-/** Makes the id of a contact's form once: the same form saved again, after a lost answer, is the same save. */
-function formIds() {
-  const last = new Map<string, { form: string; reqId: string }>();
-  return (contactId: string, form: string, newId: () => string): string => {
-    const before = last.get(contactId);
-    if (before?.form === form) return before.reqId;
-    const reqId = newId();
-    last.set(contactId, { form, reqId });
-    return reqId;
   };
 }
 
@@ -76,7 +65,7 @@ function saving() {
     yield* put(contacts.saveStarted({ contactId }));
     try {
       const form = yield* call(permitted, contact, payload.form);
-      const reqId = idOf(contactId, JSON.stringify([contact.version, form]), ids.newId);
+      const reqId = idOf(contactId, [contact.version, form], ids.newId);
       yield* call(settle, contact, form, yield* call(contactApi.save, { reqId, contact, form }));
     } catch (error) {
       yield* put(contacts.saveFailed({ contactId, ...toFailure(error) }));
