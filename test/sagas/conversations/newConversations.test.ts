@@ -6,31 +6,16 @@ import { lost } from '../../../src/store/connection/actions';
 import * as conversations from '../../../src/store/conversations/actions';
 import { selectCreation } from '../../../src/store/conversations/createSelectors';
 import { selectSelectedId } from '../../../src/store/conversations/selectors';
-import type { NewConversation } from '../../../src/store/conversations/types';
 import { mailRequired } from '../../../src/store/drafts/actions';
 import { overlayRequested } from '../../../src/store/ui/actions';
 import { membershipsReported } from '../../../src/store/queues/actions';
 import { selectLacking } from '../../../src/store/queues/selectors';
 import { ok, refused, timeout } from '../../support/fakes/fakeCommands';
+import { form, made, open } from '../../support/newWhatsApp';
 import { sampleConversation } from '../../support/samples';
 import { atWork, connected } from '../../support/sagaFixtures';
 import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 import { mark, sampleMembership } from '../../support/sagaSamples';
-
-const form: NewConversation = {
-  kind: 'whatsapp',
-  name: 'Rui',
-  address: '+55 11 98888-0002',
-  queue: 'SAC',
-  instance: 'sac-1',
-};
-const open = conversations.createOpenRequested({
-  kind: 'whatsapp',
-  name: 'Rui',
-  address: '',
-  contactId: null,
-});
-const made = sampleConversation({ id: '2001', fromId: '5511988880002@c.us', fromName: 'Rui' });
 
 let h: SagaHarness;
 afterEach(() => h.end());

@@ -4,29 +4,15 @@ import { sessionWorkers } from '../../../src/sagas/sessionWorkers';
 import * as conversations from '../../../src/store/conversations/actions';
 import { selectCreation } from '../../../src/store/conversations/createSelectors';
 import { selectListedIds, selectSelectedId } from '../../../src/store/conversations/selectors';
-import type { Conversation, NewConversation } from '../../../src/store/conversations/types';
+import type { Conversation } from '../../../src/store/conversations/types';
 import { mailRequired } from '../../../src/store/drafts/actions';
 import { membershipsReported } from '../../../src/store/queues/actions';
 import { ok } from '../../support/fakes/fakeCommands';
+import { form, made, open } from '../../support/newWhatsApp';
 import { sampleConversation } from '../../support/samples';
 import { atWork } from '../../support/sagaFixtures';
 import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 import { sampleMembership } from '../../support/sagaSamples';
-
-const form: NewConversation = {
-  kind: 'whatsapp',
-  name: 'Rui',
-  address: '+55 11 98888-0002',
-  queue: 'SAC',
-  instance: 'sac-1',
-};
-const open = conversations.createOpenRequested({
-  kind: 'whatsapp',
-  name: 'Rui',
-  address: '',
-  contactId: null,
-});
-const made = sampleConversation({ id: '2001', fromId: '5511988880002@c.us', fromName: 'Rui' });
 
 let h: SagaHarness;
 beforeEach(() => {

@@ -6,25 +6,11 @@ import { selectConversation, selectSelectedId } from '../../../src/store/convers
 import type { Conversation, NewConversation } from '../../../src/store/conversations/types';
 import { timeout } from '../../support/fakes/fakeCommands';
 import { fails } from '../../support/fakes/scripted';
+import { form, made, open } from '../../support/newWhatsApp';
 import { sampleConversation } from '../../support/samples';
 import { atWork, connectedToOldServer, inSync, signedIn } from '../../support/sagaFixtures';
 import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 import { mark } from '../../support/sagaSamples';
-
-const form: NewConversation = {
-  kind: 'whatsapp',
-  name: 'Rui',
-  address: '+55 11 98888-0002',
-  queue: 'SAC',
-  instance: 'sac-1',
-};
-const open = conversations.createOpenRequested({
-  kind: 'whatsapp',
-  name: 'Rui',
-  address: '',
-  contactId: null,
-});
-const made = sampleConversation({ id: '2001', fromId: '5511988880002@c.us', fromName: 'Rui' });
 
 let h: SagaHarness;
 afterEach(() => h.end());
