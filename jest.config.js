@@ -68,6 +68,8 @@ const dom = ['<rootDir>/test/components/**/*.test.ts', '<rootDir>/test/**/*.test
  * `dom` (jsdom). What needs one is in playwright.config.ts.
  */
 export default {
+  // A limit is for what hangs: how fast a test runs is the machine's affair, and others may keep it busy.
+  testTimeout: 60_000,
   projects: [
     {
       ...common,
@@ -83,7 +85,6 @@ export default {
       ...common,
       displayName: 'integration',
       testEnvironment: 'node',
-      setupFilesAfterEnv: ['<rootDir>/test/support/setupServers.ts'],
       testMatch: servers.map((folder) => `${folder}**/*.test.ts`),
     },
     {

@@ -16,9 +16,8 @@ import portuguese from '../../src/locales/pt_BR.json';
 import spanish from '../../src/locales/es_cl.json';
 import { createTestHandles, type TestHandles } from './testHandles';
 
-// A lazy chunk takes its first seconds to compile, and a loaded machine takes its time for all else.
+// A lazy chunk takes its first seconds to compile.
 configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(60_000);
 
 const MESSAGES = { pt_BR: portuguese, es_cl: spanish, eng_US: english };
 

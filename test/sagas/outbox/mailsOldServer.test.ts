@@ -8,9 +8,6 @@ import { sampleMail } from '../../support/sampleMail';
 let bench: MailBench;
 afterEach(() => bench.h.end());
 
-// Each lives through the minutes that a server without answers costs.
-jest.setTimeout(30_000);
-
 const ACK_MS = 10_000;
 
 const unanswered = () =>

@@ -1,7 +1,5 @@
 import { browserTests, projectOptions } from '../../../scripts/browserRun';
 
-jest.setTimeout(60_000);
-
 test('a name that follows projects chooses among their tests', async () => {
   // Playwright refuses to run inside a test of another runner.
   delete process.env['JEST_WORKER_ID'];

@@ -6,9 +6,6 @@ import * as v from 'valibot';
 import webpack from 'webpack';
 import { budgetPlugin, type Budget } from '../../../scripts/bundle/budgetPlugin';
 
-/** Webpack is loaded and builds; a busy machine takes its time. */
-jest.setTimeout(60_000);
-
 let folder: string;
 
 beforeEach(() => {
