@@ -4,18 +4,30 @@ import type { Conversation } from './conversations/types';
 /** Types of the queues that say one, by name. */
 export type TypeByName = ReadonlyMap<string, QueueType>;
 
-const typed = new WeakMap<Conversation, Conversation>();
+/**
+ * Makes a function that gives a queue type to what does not say its own (contract §0): each time the same object, so
+ * that nothing is drawn anew.
+ */
+export function createTypeFill<Item extends { queueType: QueueType }>(): (
+  item: Item,
+  queueType: QueueType,
+) => Item {
+  const filled = new WeakMap<Item, Item>();
+  return (item, queueType) => {
+    if (item.queueType !== UNSAID || queueType === UNSAID) return item;
+    const known = filled.get(item);
+    if (known?.queueType === queueType) return known;
+    const next = { ...item, queueType };
+    filled.set(item, next);
+    return next;
+  };
+}
 
-/** A conversation that does not say its queue type has that of its queue (contract §0); each time the same object. */
+const fillType = createTypeFill<Conversation>();
+
+/** A conversation, with the type of its queue where it does not say its own. */
 export function withQueueType(conversation: Conversation, types: TypeByName): Conversation {
-  if (conversation.queueType !== UNSAID) return conversation;
-  const queueType = types.get(conversation.queue);
-  if (queueType === undefined) return conversation;
-  const known = typed.get(conversation);
-  if (known?.queueType === queueType) return known;
-  const next = { ...conversation, queueType };
-  typed.set(conversation, next);
-  return next;
+  return fillType(conversation, types.get(conversation.queue) ?? UNSAID);
 }
 
 /** The same for many; the same array where none lacks its type. */

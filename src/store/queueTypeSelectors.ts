@@ -20,7 +20,7 @@ export const selectTypeByName = createSelector(
 );
 
 /** A conversation as it came, with the type of its queue where it does not say its own. */
-export function selectTyped(state: RootState, conversation: Conversation): Conversation {
+export function selectWithQueueType(state: RootState, conversation: Conversation): Conversation {
   return conversation.queueType === UNSAID
     ? withQueueType(conversation, selectTypeByName(state))
     : conversation;

@@ -4,7 +4,7 @@ import { VOICE } from '../../lib/queueType';
 import { hungUpAtServer } from '../../store/calls/actions';
 import { selectCallOfConversation } from '../../store/calls/selectors';
 import { loaded } from '../../store/conversations/actions';
-import { selectTyped } from '../../store/queueTypeSelectors';
+import { selectWithQueueType } from '../../store/queueTypeSelectors';
 import type { RootState } from '../../store/rootReducer';
 import { services } from '../core/context';
 import { call, delay, fork, select, type SagaGenerator } from '../core/effects';
@@ -19,7 +19,7 @@ const GRACE_MS = 3_000;
 function selectLost(state: RootState): Map<string, string> {
   const lost = new Map<string, string>();
   for (const { conversation } of allValues(state.conversations.byId)) {
-    const { id, linkedId, queueType } = selectTyped(state, conversation);
+    const { id, linkedId, queueType } = selectWithQueueType(state, conversation);
     const isLost = queueType === VOICE && selectCallOfConversation(state, id) === null;
     if (isLost && linkedId !== null) lost.set(linkedId, id);
   }

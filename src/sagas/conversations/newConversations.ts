@@ -7,7 +7,7 @@ import { selectCreation } from '../../store/conversations/createSelectors';
 import { selectKnownIds } from '../../store/conversations/selectors';
 import type { Conversation, NewConversation } from '../../store/conversations/types';
 import { mailRequired } from '../../store/drafts/actions';
-import { selectTyped } from '../../store/queueTypeSelectors';
+import { selectWithQueueType } from '../../store/queueTypeSelectors';
 import { selectOverlay } from '../../store/ui/selectors';
 import { services } from '../core/context';
 import { call, delay, put, race, select, take, type SagaGenerator } from '../core/effects';
@@ -137,7 +137,7 @@ function* begin(begun: Begun, reqId: string): SagaGenerator<void> {
   const { prefill } = creation;
   const isKept = (yield* select(selectOverlay)) === 'undelivered';
   yield* put(conversations.created({ ...begun, reqId }));
-  const { id, queueType } = yield* select(selectTyped, begun.conversation);
+  const { id, queueType } = yield* select(selectWithQueueType, begun.conversation);
   if (queueType === EMAIL && !isKept) {
     yield* put(mailRequired({ conversationId: id, ...(prefill === undefined ? {} : { prefill }) }));
   }

@@ -3,7 +3,7 @@ import { selectOpenConversation } from '../../store/conversations/selectors';
 import type { Conversation } from '../../store/conversations/types';
 import { toFailure } from '../../lib/failure';
 import { VOICE } from '../../lib/queueType';
-import { ofType } from '../../store/messages/ofType';
+import { withConversationType } from '../../store/messages/withConversationType';
 import { momentOf } from '../../lib/time';
 import { withQueueTypes } from '../../store/queueType';
 import { selectTypeByName } from '../../store/queueTypeSelectors';
@@ -51,7 +51,7 @@ function* withMessages(found: readonly Conversation[]): SagaGenerator<EarlierPro
     agent: lastAgent,
     classification: classified?.classification ?? null,
     subclassification: classified?.subclassification ?? null,
-    messages: ofType(said[at] ?? [], queueType),
+    messages: withConversationType(said[at] ?? [], queueType),
   }));
 }
 

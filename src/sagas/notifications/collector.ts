@@ -7,7 +7,7 @@ import type { Conversation } from '../../store/conversations/types';
 import { received } from '../../store/messages/actions';
 import type { Message } from '../../store/messages/types';
 import { selectIsSeen } from '../../store/notifications/selectors';
-import { selectTyped } from '../../store/queueTypeSelectors';
+import { selectWithQueueType } from '../../store/queueTypeSelectors';
 import type { RootState } from '../../store/rootReducer';
 import { pushMarkOf, type PushMark } from '../../store/stamp';
 import { createCutOff } from './cutOff';
@@ -52,7 +52,7 @@ function noteNew(
   push: PushMark | undefined,
   state: RootState,
 ) {
-  const { id, queueType } = selectTyped(state, conversation);
+  const { id, queueType } = selectWithQueueType(state, conversation);
   const { announced, gathered, cutOff } = collected;
   if (queueType === VOICE || announced.has(id) || cutOff.isInSet(push)) return;
   announced.add(id);
@@ -66,7 +66,7 @@ function noteSet({ announced, gathered, cutOff }: Collected, state: RootState): 
   const before = cutOff.before();
   if (before === null) return;
   for (const { conversation, messages, isNew } of grown(before, state.conversations.byId)) {
-    const { id, queueType } = selectTyped(state, conversation);
+    const { id, queueType } = selectWithQueueType(state, conversation);
     if (queueType === VOICE || selectIsSeen(state, id)) continue;
     if (isNew) announced.add(id);
     gathered.miss(id, messages);

@@ -1,7 +1,7 @@
 import { selectConversation } from '../../store/conversations/selectors';
 import type { QueueType } from '../../lib/queueType';
 import type { Conversation } from '../../store/conversations/types';
-import { ofType } from '../../store/messages/ofType';
+import { withConversationType } from '../../store/messages/withConversationType';
 import { selectIsLastDeleted, selectMessage } from '../../store/messages/selectors';
 import type { Message } from '../../store/messages/types';
 import { selectIsSeen } from '../../store/notifications/selectors';
@@ -20,7 +20,7 @@ interface Told {
 /** The message as it is by now: it may have been deleted since it came. */
 function asKnown(state: RootState, last: Message, queueType: QueueType): Message | null {
   const current = selectMessage(state, last.conversationId, last.id) ?? last;
-  return ofType([current], queueType)[0] ?? null;
+  return withConversationType([current], queueType)[0] ?? null;
 }
 
 /** Without the words of a last message that was deleted. */

@@ -1,7 +1,7 @@
 import { createSelector } from 'reselect';
 import { getEntry, sumOfBuckets } from '../../lib/buckets';
 import type { Failure, ReadState } from '../../lib/failure';
-import { selectTyped } from '../queueTypeSelectors';
+import { selectWithQueueType } from '../queueTypeSelectors';
 import { entryOf, namesOf } from '../../lib/records';
 import type { RootState } from '../rootReducer';
 import { selectActiveIds, selectOrder } from './activeIds';
@@ -20,7 +20,7 @@ export function selectActiveCount(state: RootState): number {
 /** One conversation of the agent; undefined when it is not theirs. */
 export function selectConversation(state: RootState, id: string): Conversation | undefined {
   const conversation = getEntry(state.conversations.byId, id)?.conversation;
-  return conversation && selectTyped(state, conversation);
+  return conversation && selectWithQueueType(state, conversation);
 }
 
 /** The conversation on screen, also when it left the agent meanwhile. */
@@ -29,7 +29,7 @@ export function selectOpenConversation(state: RootState): Conversation | null {
   if (selectedId === null) return null;
   const conversation = selectConversation(state, selectedId);
   if (conversation !== undefined) return conversation;
-  return departed?.conversation.id === selectedId ? selectTyped(state, departed.conversation) : null;
+  return departed?.conversation.id === selectedId ? selectWithQueueType(state, departed.conversation) : null;
 }
 
 /** The id of the open conversation. */

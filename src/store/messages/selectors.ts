@@ -4,16 +4,16 @@ import { READ_IDLE, type ReadState } from '../../lib/failure';
 import { momentOf } from '../../lib/time';
 import { EMAIL, UNSAID, type QueueType } from '../../lib/queueType';
 import type { OutboxItem } from '../outbox/types';
-import { selectTyped } from '../queueTypeSelectors';
+import { selectWithQueueType } from '../queueTypeSelectors';
 import type { RootState } from '../rootReducer';
 import type { Deletion } from './deletion';
-import { ofType } from './ofType';
+import { withConversationType } from './withConversationType';
 import { clientMessage, hasClientMessage, messageById, messagesInOrder, type MessagePages } from './pages';
 import { reachedCount, type ConversationMessages } from './reach';
 import type { Message, MessageStatus } from './types';
 import { inServerOrder, matchUnacknowledged, newestOf } from './unacknowledged';
 
-export { ofType } from './ofType';
+export { withConversationType } from './withConversationType';
 
 const NO_PAGES: MessagePages = [];
 
@@ -25,7 +25,7 @@ function pagesOf(state: RootState, conversationId: string): MessagePages {
 function typeOf(state: RootState, id: string): QueueType {
   const { byId, departed } = state.conversations;
   const known = getEntry(byId, id)?.conversation ?? departed?.conversation;
-  return known?.id === id ? selectTyped(state, known).queueType : UNSAID;
+  return known?.id === id ? selectWithQueueType(state, known).queueType : UNSAID;
 }
 
 const inOrder = new WeakMap<MessagePages, { type: QueueType; messages: readonly Message[] }>();
@@ -36,7 +36,7 @@ export function selectMessages(state: RootState, conversationId: string): readon
   const type = pages.length === 0 ? UNSAID : typeOf(state, conversationId);
   const known = inOrder.get(pages);
   if (known?.type === type) return known.messages;
-  const messages = ofType(messagesInOrder(pages), type);
+  const messages = withConversationType(messagesInOrder(pages), type);
   inOrder.set(pages, { type, messages });
   return messages;
 }
@@ -149,7 +149,9 @@ export function selectIsLastDeleted(state: RootState, conversationId: string): b
 /** One message of a conversation; null while it is not known. */
 export function selectMessage(state: RootState, conversationId: string, messageId: string): Message | null {
   const message = messageById(pagesOf(state, conversationId), messageId);
-  return message === null ? null : (ofType([message], typeOf(state, conversationId))[0] ?? null);
+  return message === null
+    ? null
+    : (withConversationType([message], typeOf(state, conversationId))[0] ?? null);
 }
 
 /** The message that a console made under this id; null while it is not known. */

@@ -3,7 +3,7 @@ import type { QueueType } from '../../../lib/queueType';
 import { selectUser } from '../../../store/auth/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import {
-  ofType,
+  withConversationType,
   selectMessages,
   selectUnacknowledged,
   selectMessagesComplete,
@@ -92,7 +92,7 @@ function useRows(conversationId: string, isOpen: boolean, queueType: QueueType) 
   const messages = useAppSelector((state) => selectMessages(state, conversationId));
   const unsent = useAppSelector((state) => selectUnacknowledged(state, conversationId));
   return useMemo(
-    () => ({ earlier, messages: ofType(messages, queueType), unsent }),
+    () => ({ earlier, messages: withConversationType(messages, queueType), unsent }),
     [earlier, messages, queueType, unsent],
   );
 }

@@ -4,7 +4,7 @@ import type { AwaitedCall } from '../../../store/calls/state';
 import { selectCallOfConversation } from '../../../store/calls/selectors';
 import type { Call, EndedCall } from '../../../store/calls/types';
 import type { Conversation } from '../../../store/conversations/types';
-import { selectTyped } from '../../../store/queueTypeSelectors';
+import { selectWithQueueType } from '../../../store/queueTypeSelectors';
 import type { RootState } from '../../../store/rootReducer';
 
 /** What is known of calls on the desk beside the state of calls, for as long as the telephone is there. */
@@ -46,7 +46,7 @@ export function selectIsKnown({ calls }: RootState, uniqueId: string): boolean {
 export function selectUnmatchedConversations(state: RootState): Map<string, Conversation> {
   const unknown = new Map<string, Conversation>();
   for (const { conversation } of allValues(state.conversations.byId)) {
-    const typed = selectTyped(state, conversation);
+    const typed = selectWithQueueType(state, conversation);
     const { id, linkedId, queueType, status } = typed;
     if (queueType !== VOICE || linkedId === null || status !== 'active') continue;
     if (selectIsKnown(state, linkedId) || selectCallOfConversation(state, id) !== null) continue;
