@@ -43,7 +43,7 @@ export function MailDock({ writing }: { writing: Writing }): ReactNode {
       role="dialog"
       data-docked
       className={isFull ? 'mail-dock mail-dock--full' : 'mail-dock'}
-      style={isFull ? undefined : { height: `${height.percent}%` }}
+      style={isFull ? undefined : { height: `${height.value}%` }}
       aria-labelledby={id}
       onKeyDown={onKeyDown}
       onDragEnter={keepInside}
