@@ -6,7 +6,7 @@ import { Notices } from '../ui/notices/NoticePlace';
 import { CallFailure } from './CallFailure';
 import { CallToasts } from './CallToasts';
 import { SoundBars } from './SoundBars';
-import { TransferDialog } from './transfer/TransferDialog';
+import { CallTransferDialog } from './transfer/CallTransferDialog';
 
 /** What calls show around every screen beside their slot: notices, dialogs, news. */
 export function CallFrame(): ReactNode {
@@ -16,7 +16,7 @@ export function CallFrame(): ReactNode {
         <SoundBars />
         <Outage />
       </Notices>
-      <TransferDialog />
+      <CallTransferDialog />
       <CallFailure />
       <CallToasts />
       <ErrorBoundary>

@@ -10,7 +10,7 @@ import {
   type ClassificationDialog,
   type DialRefusal,
   type HangUpElsewhere,
-  type TransferDialog,
+  type CallTransfer,
 } from './state';
 import type { Call, EndedCall, MissedCall } from './types';
 
@@ -122,7 +122,7 @@ export function selectDialRefusal({ calls }: RootState): DialRefusal | null {
 }
 
 /** The open transfer dialog. */
-export function selectTransferDialog({ calls }: RootState): TransferDialog | null {
+export function selectTransferDialog({ calls }: RootState): CallTransfer | null {
   return calls.transferDialog;
 }
 

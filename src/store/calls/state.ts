@@ -32,7 +32,7 @@ export type DialRefusal = Pick<ReturnType<typeof dialRefused>['payload'], 'numbe
  * The transfer dialog: for one call, with why the last transfer failed; its message is the final status where the
  * target answered one.
  */
-export interface TransferDialog {
+export interface CallTransfer {
   callId: string;
   failure: Failure | null;
   isRunning: boolean;
@@ -72,7 +72,7 @@ export interface CallsState {
   notice: CallNotice | null;
   dialRefusal: DialRefusal | null;
   dialDialog: { number: string; name: string | null; contactId: string | null } | null;
-  transferDialog: TransferDialog | null;
+  transferDialog: CallTransfer | null;
   classification: ClassificationDialog | null;
   /** The call that has to be classified, or would have to be if the page were closed now; outlives a reload. */
   pendingClassification: EndedCall | null;

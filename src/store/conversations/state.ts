@@ -13,8 +13,8 @@ import type {
   TransferTarget,
 } from './types';
 
-/** Open for one conversation, with who may take it, by queue. */
-export interface TransferDialog {
+/** The transfer dialog: open for one conversation, with who may take it, by queue. */
+export interface ConversationTransfer {
   conversationId: string;
   read: ReadState;
   agents: Readonly<Record<string, readonly TransferAgent[]>>;
@@ -85,7 +85,7 @@ export interface ConversationsState extends ConversationList {
   /** Conversations whose end the server has not answered yet, with the refusal if it came. */
   ending: Readonly<Record<string, Failure | null>>;
   /** The transfer dialog; null while it is closed. */
-  transfer: TransferDialog | null;
+  transfer: ConversationTransfer | null;
   /** Conversations whose transfer the server has not answered yet, with the refusal if it came. */
   transferring: Readonly<Record<string, Failure | null>>;
   /** The last conversation that was given away, and whereto: told to the agent once. */

@@ -5,11 +5,11 @@ import { entryOf, namesOf } from '../../lib/records';
 import { UNAVAILABLE } from '../agentStatus';
 import type { RootState } from '../rootReducer';
 import { selectConversation } from './selectors';
-import type { TransferDialog } from './state';
+import type { ConversationTransfer } from './state';
 import type { Conversation, TransferAgent, TransferTarget } from './types';
 
 /** The transfer dialog, and who may take the conversation; null while it is closed. */
-export function selectConversationTransfer({ conversations }: RootState): TransferDialog | null {
+export function selectConversationTransfer({ conversations }: RootState): ConversationTransfer | null {
   return conversations.transfer;
 }
 

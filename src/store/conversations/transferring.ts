@@ -3,15 +3,15 @@ import type { On } from '../plainReducer';
 import { statusReported } from '../queues/actions';
 import type { QueueStatus } from '../queues/types';
 import { closedIfOpen, left } from './leaving';
-import { conversationOf, withoutKey, type ConversationsState, type TransferDialog } from './state';
+import { conversationOf, withoutKey, type ConversationsState, type ConversationTransfer } from './state';
 import * as actions from './transferActions';
 import type { TransferAgent } from './types';
 
-function openedFor(conversationId: string): TransferDialog {
+function openedFor(conversationId: string): ConversationTransfer {
   return { conversationId, read: READ_LOADING, agents: {}, unsure: [] };
 }
 
-function inDialog(state: ConversationsState, id: string, fields: Partial<TransferDialog>) {
+function inDialog(state: ConversationsState, id: string, fields: Partial<ConversationTransfer>) {
   const { transfer } = state;
   return transfer?.conversationId === id ? { ...state, transfer: { ...transfer, ...fields } } : state;
 }
@@ -24,13 +24,13 @@ function underWay(state: ConversationsState, id: string, failure: Failure | null
 }
 
 /** The name that a queue's panel leaves out, as the dialog has it already. */
-function knownName({ agents }: TransferDialog, queue: string, extension: string): string {
+function knownName({ agents }: ConversationTransfer, queue: string, extension: string): string {
   const isMeant = (one: TransferAgent) => extension !== '' && one.extension === extension;
   return agents[queue]?.find(isMeant)?.name ?? '';
 }
 
 /** What the server says of a queue while the dialog is open is newer than what was read for it. */
-function followed(dialog: TransferDialog, statuses: readonly QueueStatus[]): TransferDialog {
+function followed(dialog: ConversationTransfer, statuses: readonly QueueStatus[]): ConversationTransfer {
   const told = statuses.filter(({ queue }) => Object.hasOwn(dialog.agents, queue));
   if (told.length === 0) return dialog;
   const newer = told.map(({ queue, agents }): [string, readonly TransferAgent[]] => [

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { CallFailure } from '../../../src/components/calls/CallFailure';
-import { TransferDialog } from '../../../src/components/calls/transfer/TransferDialog';
+import { CallTransferDialog } from '../../../src/components/calls/transfer/CallTransferDialog';
 import * as calls from '../../../src/store/calls/actions';
 import type { CallCause } from '../../../src/store/calls/types';
 import { lost } from '../../../src/store/softphone/actions';
@@ -27,7 +27,7 @@ function show(...facts: UnknownAction[]) {
   const all = [...voiceFacts('Voz'), ...registeredFacts(), ...incomingCall(), ...facts];
   const view = renderWithStore(
     <>
-      <TransferDialog />
+      <CallTransferDialog />
       <CallFailure />
     </>,
     { facts: all },

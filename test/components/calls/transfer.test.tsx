@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { TransferDialog } from '../../../src/components/calls/transfer/TransferDialog';
+import { CallTransferDialog } from '../../../src/components/calls/transfer/CallTransferDialog';
 import * as calls from '../../../src/store/calls/actions';
 import { statusReported } from '../../../src/store/queues/actions';
 import type { QueueStatus } from '../../../src/store/queues/types';
@@ -26,7 +26,7 @@ function show(...facts: UnknownAction[]) {
   const view = renderWithStore(
     <>
       <button type="button">Antes</button>
-      <TransferDialog />
+      <CallTransferDialog />
     </>,
     { facts: [...voiceFacts('Voz'), ...incomingCall(), ...facts] },
   );

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { colleagues, isFound } from '../../../src/components/calls/transfer/agents';
-import { TransferDialog } from '../../../src/components/calls/transfer/TransferDialog';
+import { CallTransferDialog } from '../../../src/components/calls/transfer/CallTransferDialog';
 import * as calls from '../../../src/store/calls/actions';
 import * as presence from '../../../src/store/presence/actions';
 import { statusReported } from '../../../src/store/queues/actions';
@@ -28,7 +28,7 @@ function show(...facts: UnknownAction[]) {
   const view = renderWithStore(
     <>
       <button type="button">Antes</button>
-      <TransferDialog />
+      <CallTransferDialog />
     </>,
     { facts: [...voiceFacts('Voz'), ...incomingCall(), ...facts] },
   );
@@ -69,7 +69,7 @@ describe('the agents to choose from', () => {
     const busy = { status: 3, statusText: 'Pós-atendimento' };
     const agents = queuesWith(agent('Bia', '4002'), agent('Caio', '4003', busy));
     const facts = [...voiceFacts('Voz'), ...incomingCall(), OPEN, agents];
-    renderWithStore(<TransferDialog />, { facts, language: 'eng_US' });
+    renderWithStore(<CallTransferDialog />, { facts, language: 'eng_US' });
     const list = screen.getByRole('list', { name: 'Agents' });
     expect(list).toHaveTextContent(/Bia 4002Available.*Caio 4003Pós-atendimento/u);
   });

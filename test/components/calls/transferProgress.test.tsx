@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { TransferDialog } from '../../../src/components/calls/transfer/TransferDialog';
+import { CallTransferDialog } from '../../../src/components/calls/transfer/CallTransferDialog';
 import * as calls from '../../../src/store/calls/actions';
 import { holdOf, incomingCall } from '../../support/liveCalls';
 import { renderWithStore } from '../../support/renderWithStore';
@@ -12,7 +12,7 @@ const STARTED = calls.transferStarted({ callId: 'in1', kind: 'blind', to: '4002'
 
 function show(...facts: UnknownAction[]) {
   const all = [...voiceFacts('Voz'), ...incomingCall(), OPEN, ...facts];
-  const view = renderWithStore(<TransferDialog />, { facts: all });
+  const view = renderWithStore(<CallTransferDialog />, { facts: all });
   const happen = (action: UnknownAction) => act(() => void view.store.dispatch(action));
   return { ...view, happen };
 }

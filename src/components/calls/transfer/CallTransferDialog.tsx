@@ -74,7 +74,7 @@ function Parts({ shown: { call, dialog } }: { shown: Shown }): ReactNode {
  * Hands a call over: to somebody who was asked first, or straight to a number or an agent (spec 2 §2). It stays
  * until the other side took the call, or says why it did not, beside the call and without a mask.
  */
-export function TransferDialog(): ReactNode {
+export function CallTransferDialog(): ReactNode {
   const request = useRequest();
   const t = useText();
   const giveFocusBack = useFocusReturn();
