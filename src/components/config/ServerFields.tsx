@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { AddressField } from './AddressField';
+import { ServerAddressField } from './ServerAddressField';
 import type { SettingProps } from './CheckFields';
 
 /** Where the console finds the contact centre and its exchange. */
 export function ServerFields(props: SettingProps): ReactNode {
   return (
     <>
-      <AddressField name="server" {...props} />
-      <AddressField name="exchange" {...props} />
+      <ServerAddressField name="server" {...props} />
+      <ServerAddressField name="exchange" {...props} />
     </>
   );
 }

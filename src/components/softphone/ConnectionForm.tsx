@@ -2,7 +2,7 @@ import { Button, Checkbox } from 'antd';
 import type { ReactNode, SubmitEvent } from 'react';
 import { selectConfiguration } from '../../store/config/selectors';
 import { useAppSelector } from '../../store/hooks';
-import { AddressField } from '../config/AddressField';
+import { ServerAddressField } from '../config/ServerAddressField';
 import { useOpenSettings } from '../config/useOpenSettings';
 import { useSettingsForm } from '../config/useSettingsForm';
 import { useToast } from '../ui/feedback';
@@ -25,8 +25,8 @@ function Fields(): ReactNode {
 
   return (
     <form className="phone__card" aria-label={t('settings.connection')} noValidate onSubmit={submit}>
-      <AddressField name="server" values={values} onChange={change} />
-      <AddressField name="exchange" values={values} onChange={change} />
+      <ServerAddressField name="server" values={values} onChange={change} />
+      <ServerAddressField name="exchange" values={values} onChange={change} />
       <Checkbox checked={values.webrtc} onChange={({ target }) => change({ webrtc: target.checked })}>
         <T id="settings.webrtc" />
       </Checkbox>

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { T, useSpelling } from '../../intl';
-import { AddressField } from './AddressField';
+import { RecipientField } from './RecipientField';
 import type { MailForm } from './useMailForm';
 import type { SendProblems } from './useMailSend';
 
@@ -22,7 +22,7 @@ export function MailHead({ form, problems, known, isDisabled }: Props): ReactNod
   const common = { known, isDisabled };
   return (
     <div className="answer__head">
-      <AddressField
+      <RecipientField
         {...common}
         label={isForward ? 'create.address' : 'mail.to'}
         addresses={to}
@@ -32,7 +32,7 @@ export function MailHead({ form, problems, known, isDisabled }: Props): ReactNod
       />
       {!isForward && (
         <div className="answer__copies">
-          <AddressField
+          <RecipientField
             {...common}
             label="mail.cc"
             addresses={cc}
@@ -51,7 +51,7 @@ export function MailHead({ form, problems, known, isDisabled }: Props): ReactNod
         </div>
       )}
       {hasBcc && (
-        <AddressField
+        <RecipientField
           {...common}
           label="mail.bcc"
           addresses={bcc}

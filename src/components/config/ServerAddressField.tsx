@@ -30,7 +30,7 @@ function NewServerHint({ server }: { server: string }): ReactNode {
 }
 
 /** The address of the server or of the exchange. An empty one says that it is required once it was left. */
-export function AddressField({ name, values, onChange }: Props): ReactNode {
+export function ServerAddressField({ name, values, onChange }: Props): ReactNode {
   const id = useId();
   const [wasLeft, setWasLeft] = useState(false);
   const isMissing = wasLeft && missingFields(values).includes(name);

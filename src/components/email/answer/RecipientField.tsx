@@ -74,7 +74,7 @@ function Offered({ id, box }: { id: string; box: AddressBox }): ReactNode {
 }
 
 /** Addresses as chips, and where more are written; several at once may be pasted. */
-export function AddressField(props: Props): ReactNode {
+export function RecipientField(props: Props): ReactNode {
   const { label, addresses, known, onChange, isDisabled, isRequired = false, error } = props;
   const t = useText();
   const id = useId();
