@@ -1,4 +1,4 @@
-import type { Anomaly, LogProblem, Timeline } from '../src/store/actionLog/types';
+import type { Anomaly, LogProblem, LogTimeline } from '../src/store/actionLog/types';
 import { originReport } from './originReport';
 
 const ANOMALY_TEXTS: Record<Anomaly['kind'], string> = {
@@ -25,7 +25,7 @@ function time(at: number): string {
   return Number.isFinite(at) ? new Date(at).toISOString() : 'no time';
 }
 
-function countsByType({ entries }: Timeline): string[] {
+function countsByType({ entries }: LogTimeline): string[] {
   const counts = new Map<string, number>();
   for (const { action } of entries) counts.set(action.type, (counts.get(action.type) ?? 0) + 1);
   return [...counts]
@@ -42,7 +42,7 @@ function anomalyLine({ position, at, kind, type, detail }: Anomaly): string {
   return words.filter((word) => word !== '').join('  ');
 }
 
-function verdict({ finalHash, log: { origin, recordedHash } }: Timeline): string {
+function verdict({ finalHash, log: { origin, recordedHash } }: LogTimeline): string {
   if (origin.fidelity === 'inexact') return `final state  ${finalHash}  (not read exactly: see origin)`;
   if (recordedHash === null)
     return `final state  ${finalHash}  (the file has none of this schema to compare with)`;
@@ -51,7 +51,7 @@ function verdict({ finalHash, log: { origin, recordedHash } }: Timeline): string
 }
 
 /** What a replay found, as text: where the log comes from and how well it was read, how much of what, what was odd, and where it ended. */
-export function replayReport(timeline: Timeline): string {
+export function replayReport(timeline: LogTimeline): string {
   const { entries, anomalies, log } = timeline;
   const [first, last] = [entries[0], entries.at(-1)];
   const span = first && last ? `, ${time(first.action.meta.at)} to ${time(last.action.meta.at)}` : '';

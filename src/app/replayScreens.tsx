@@ -8,7 +8,7 @@ import { TickerContext } from '../components/time/useNow';
 import { ErrorBoundary, PaneSkeleton } from '../components/ui/feedback';
 import { lazyPart } from '../components/ui/feedback/lazyPart';
 import { createStillStore } from '../store/actionLog/stillStore';
-import type { Timeline } from '../store/actionLog/types';
+import type { LogTimeline } from '../store/actionLog/types';
 import { selectAuth } from '../store/auth/selectors';
 import { selectLanguage } from '../store/config/selectors';
 import { useAppSelector } from '../store/hooks';
@@ -53,7 +53,7 @@ function useVisit(position: number): Visit {
 }
 
 /** When a state of a log was: at the action that led to it, ms since 1970. */
-function momentOf({ entries, log }: Timeline, position: number): number {
+function momentOf({ entries, log }: LogTimeline, position: number): number {
   return entries[position - 1]?.action.meta.at ?? log.segments[0].startedAt;
 }
 
@@ -85,7 +85,7 @@ function ConsoleOrNobody(): ReactNode {
 }
 
 interface Props {
-  timeline: Timeline;
+  timeline: LogTimeline;
   position: number;
 }
 

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, type ReactNode } from 'react';
-import type { Anomaly, Timeline } from '../../store/actionLog/types';
+import type { Anomaly, LogTimeline } from '../../store/actionLog/types';
 import { useText } from '../intl';
 import type { TextId } from '../intl/useText';
 import { useClock } from './useClock';
@@ -21,7 +21,7 @@ const KINDS: Record<Anomaly['kind'], TextId> = {
 const ROW_HEIGHT = 32;
 
 interface Props {
-  timeline: Timeline;
+  timeline: LogTimeline;
   position: number;
   onSeek: (position: number) => void;
 }

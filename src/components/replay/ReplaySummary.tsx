@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { LogOrigin, Timeline } from '../../store/actionLog/types';
+import type { LogOrigin, LogTimeline } from '../../store/actionLog/types';
 import { T, useText, type Text, type TextId } from '../intl';
 import { useTimeFormat } from '../time/useTimeFormat';
 import { Doubts, Fidelity, Translations } from './LogOrigin';
 
-function verdictOf({ log, finalHash }: Timeline): TextId {
+function verdictOf({ log, finalHash }: LogTimeline): TextId {
   const { header, recordedHash } = log;
   if (recordedHash !== null) {
     return recordedHash === finalHash ? 'replay.verdict.same' : 'replay.verdict.differs';
@@ -25,7 +25,7 @@ function recorderOf(t: Text, { app, build, schema, session }: LogOrigin): string
 }
 
 /** What a log is, how well this version reads it, and whether its replay reached the state that was recorded. */
-export function ReplaySummary({ timeline }: { timeline: Timeline }): ReactNode {
+export function ReplaySummary({ timeline }: { timeline: LogTimeline }): ReactNode {
   const t = useText();
   const { exact } = useTimeFormat();
   const { origin, segments } = timeline.log;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LogProblem, Timeline } from '../../store/actionLog/types';
+import type { LogProblem, LogTimeline } from '../../store/actionLog/types';
 
 /** Something that an action is about, and how it stood before the action; null: the state did not have it. */
 export interface SubjectStanding {
@@ -13,7 +13,7 @@ export type ScreensAt = ComponentType<{ position: number }>;
 
 /** A log that was opened and replayed. */
 export interface Replay {
-  timeline: Timeline;
+  timeline: LogTimeline;
   /** The state after so many actions, as people read it. */
   stateAt(position: number): Readonly<Record<string, unknown>>;
   /** The state that the action at a position met, as people read it. */

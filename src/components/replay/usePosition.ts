@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Anomaly, Timeline } from '../../store/actionLog/types';
+import type { Anomaly, LogTimeline } from '../../store/actionLog/types';
 import type { Replay } from './engine';
 
 /** How often the replay goes on a step while it plays at speed 1, in ms. */
@@ -31,7 +31,7 @@ export function isGrave({ kind }: Pick<Anomaly, 'kind'>): boolean {
 }
 
 /** Where a log opens: at what broke first, else at its first action. */
-function firstPosition({ anomalies, entries }: Timeline): number {
+function firstPosition({ anomalies, entries }: LogTimeline): number {
   const position = anomalies.find(isGrave)?.position ?? 1;
   return Math.max(Math.min(1, entries.length), position);
 }

@@ -3,7 +3,7 @@ import { anomalyOf } from './anomalies';
 import { stateHash } from './stateHash';
 import { redactState } from './stateRedaction';
 import { step } from './step';
-import type { Anomaly, ReadLog, ReadSegment, Timeline, TimelineEntry } from './types';
+import type { Anomaly, ReadLog, ReadSegment, LogTimeline, TimelineEntry } from './types';
 
 /** Every so many actions a state is kept; those between are folded again when they are asked for. */
 const CHECKPOINT = 64;
@@ -60,7 +60,7 @@ function pass(segments: ReadLog['segments']): Pass {
 }
 
 /** Replays a log from end to end, once; any state of it can be had again afterwards. */
-export function replayLog(log: ReadLog): Timeline {
+export function replayLog(log: ReadLog): LogTimeline {
   const { starts, entries, anomalies, kept, last } = pass(log.segments);
 
   /** The state from which `position` is reached by actions alone, and where it stands. */

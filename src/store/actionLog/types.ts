@@ -171,7 +171,7 @@ export interface Anomaly {
 }
 
 /** A replayed log: every state of it can be had again. */
-export interface Timeline {
+export interface LogTimeline {
   log: ReadLog;
   entries: readonly TimelineEntry[];
   anomalies: readonly Anomaly[];

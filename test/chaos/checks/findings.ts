@@ -1,5 +1,5 @@
 import type { Atendimento, Message, Usuario } from '../../../src/services/realtime/contract';
-import type { Timeline } from '../../../src/store/actionLog/types';
+import type { LogTimeline } from '../../../src/store/actionLog/types';
 import type { RootState } from '../../../src/store/rootReducer';
 import { exportLog, replayed } from '../../e2e/support/exportedLog';
 import { ready } from '../agentBrowser/ready';
@@ -29,7 +29,7 @@ export interface CentreFindings {
 /** What a run left behind: in the centre's database, in the console's log and in the browser. */
 export interface Findings {
   centre: CentreFindings;
-  timeline: Timeline;
+  timeline: LogTimeline;
   /** Of the console, by its log: what people wrote is masked in it. */
   state: RootState;
   outbox: readonly StoredItem[];

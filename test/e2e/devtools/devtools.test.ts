@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { devtoolsFile } from '../../../src/store/actionLog/devtoolsFile';
 import { stateHash } from '../../../src/store/actionLog/stateHash';
 import { redactState } from '../../../src/store/actionLog/stateRedaction';
-import type { Timeline } from '../../../src/store/actionLog/types';
+import type { LogTimeline } from '../../../src/store/actionLog/types';
 import { comesUp, signsIn, works } from '../../replay/support/daysWork';
 import { recordLog } from '../../replay/support/recordLog';
 import { ANA } from '../support/agents';
@@ -49,7 +49,7 @@ const IMPORTED_MS = 150_000;
 async function importedAs(
   visitor: Visitor,
   path: string,
-  { entries, finalHash }: Timeline,
+  { entries, finalHash }: LogTimeline,
 ): Promise<DevTools> {
   await ignoreLongTasks(visitor);
   await installExtension(visitor);
@@ -64,14 +64,14 @@ async function importedAs(
 }
 
 /** The console has the state that the log's replay has there. */
-async function expectAt(visitor: Visitor, { stateAt }: Timeline, position: number): Promise<void> {
+async function expectAt(visitor: Visitor, { stateAt }: LogTimeline, position: number): Promise<void> {
   await expect
     .poll(() => hashNow(visitor), { timeout: IMPORTED_MS })
     .toBe(stateHash(redactState(stateAt(position))));
 }
 
 /** The number in the list of actions of one whose type comes least often. */
-function rarest({ entries }: Timeline): number {
+function rarest({ entries }: LogTimeline): number {
   const counts = new Map<string, number>();
   for (const { action } of entries) counts.set(action.type, (counts.get(action.type) ?? 0) + 1);
   const least = Math.min(...counts.values());

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readLog } from '../../../src/store/actionLog/readLog';
 import { replayLog } from '../../../src/store/actionLog/timeline';
-import type { Timeline } from '../../../src/store/actionLog/types';
+import type { LogTimeline } from '../../../src/store/actionLog/types';
 import { settingsPage } from './screens/settings';
 import { saveDownload } from './seen';
 import type { Visitor } from './visitor';
@@ -23,7 +23,7 @@ export async function exportLog(
 }
 
 /** A full log replayed. @throws Error when the file is none */
-export function replayed(path: string): Timeline {
+export function replayed(path: string): LogTimeline {
   const reading = readLog(readFileSync(path, 'utf8'));
   if (!reading.ok) throw new Error(JSON.stringify(reading.problem));
   return replayLog(reading.log);

@@ -2,7 +2,13 @@ import { readLog } from '../../../src/store/actionLog/readLog';
 import { canonicalJson, fnv1a64, stateHash } from '../../../src/store/actionLog/stateHash';
 import { redactState } from '../../../src/store/actionLog/stateRedaction';
 import { replayLog } from '../../../src/store/actionLog/timeline';
-import type { LogFile, LogProblem, LogSegment, Timeline, Upcaster } from '../../../src/store/actionLog/types';
+import type {
+  LogFile,
+  LogProblem,
+  LogSegment,
+  LogTimeline,
+  Upcaster,
+} from '../../../src/store/actionLog/types';
 import { SCHEMA } from '../../../src/store/actionLog/format';
 import { upcastAction, upcastSnapshot, upcasters } from '../../../src/store/actionLog/upcasters';
 import type { StampedAction } from '../../../src/store/stamp';
@@ -39,7 +45,7 @@ function problemOf(content: unknown): LogProblem | null {
   return reading.ok ? null : reading.problem;
 }
 
-function replayed(content: LogFile): Timeline {
+function replayed(content: LogFile): LogTimeline {
   const reading = readLog(JSON.stringify(content));
   if (!reading.ok) throw new Error(JSON.stringify(reading.problem));
   return replayLog(reading.log);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { readLog } from '../../../src/store/actionLog/readLog';
 import { standingOf, type Standing } from '../../../src/store/actionLog/standing';
 import { replayLog } from '../../../src/store/actionLog/timeline';
-import type { Timeline } from '../../../src/store/actionLog/types';
+import type { LogTimeline } from '../../../src/store/actionLog/types';
 
-function replayed(name: string): Timeline {
+function replayed(name: string): LogTimeline {
   const reading = readLog(readFileSync(join(__dirname, `../../replay/${name}.json`), 'utf8'));
   if (!reading.ok) throw new Error(JSON.stringify(reading.problem));
   return replayLog(reading.log);

@@ -1,5 +1,5 @@
 import { useMemo, useRef, type PointerEvent, type ReactNode } from 'react';
-import type { Timeline, TimelineEntry } from '../../../store/actionLog/types';
+import type { LogTimeline, TimelineEntry } from '../../../store/actionLog/types';
 import { useText } from '../../intl';
 import { useClock } from '../useClock';
 import { isGrave, type Position } from '../usePosition';
@@ -16,7 +16,7 @@ const HEIGHT = 100;
 
 interface GroundProps {
   axis: LogAxis;
-  timeline: Timeline;
+  timeline: LogTimeline;
   /** Those that are looked for; null: nothing is. */
   shown: readonly TimelineEntry[] | null;
   place: number;
@@ -64,7 +64,7 @@ function Ground({ axis, timeline, shown, place }: GroundProps): ReactNode {
 }
 
 interface Props {
-  timeline: Timeline;
+  timeline: LogTimeline;
   at: Position;
   shown: readonly TimelineEntry[] | null;
 }
