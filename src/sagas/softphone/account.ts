@@ -10,7 +10,7 @@ import { call, select, take, type SagaGenerator } from '../core/effects';
 const PORT = 8089;
 
 /** Where the extension is registered: another one of these is another softphone. */
-export interface Line {
+export interface AgentLine {
   exchange: string;
   port: number;
   extension: string;
@@ -18,7 +18,7 @@ export interface Line {
 }
 
 /** The line of the signed-in agent as it is configured now. */
-export function selectLine(state: RootState): Line {
+export function selectLine(state: RootState): AgentLine {
   const { configuration, deployment } = selectConfig(state);
   const user = selectUser(state);
   return {
@@ -30,7 +30,7 @@ export function selectLine(state: RootState): Line {
 }
 
 /** Waits until the configuration names another exchange. */
-export function* lineChanged({ exchange }: Line): SagaGenerator<void> {
+export function* lineChanged({ exchange }: AgentLine): SagaGenerator<void> {
   while ((yield* select(selectLine)).exchange === exchange) yield* take(saveRequested);
 }
 
@@ -53,7 +53,7 @@ function* keptPassword(known: string | null): SagaGenerator<string | null> {
  * to the softphone; without one the exchange is asked all the same, and its answer is what the agent sees. A vault that
  * is emptied or locked meanwhile takes no call away: the last password goes on.
  */
-export function accountOf(line: Line): ReadAccount {
+export function accountOf(line: AgentLine): ReadAccount {
   let known: string | null = null;
   return function* read(): SagaGenerator<SipAccount> {
     const { ids } = yield* call(services);

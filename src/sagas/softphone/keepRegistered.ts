@@ -3,11 +3,11 @@ import { selectIsInCall, selectLiveCalls } from '../../store/calls/selectors';
 import * as softphone from '../../store/softphone/actions';
 import { voiceServices } from '../core/context';
 import { call, cancelled, put, race, select, take, type SagaGenerator } from '../core/effects';
-import { lineChanged, selectLine, type Line } from './account';
+import { lineChanged, selectLine, type AgentLine } from './account';
 import { keepLine } from './line';
 
 /** Another exchange is gone to between calls, never out of one. */
-function* lineChangedBetweenCalls(line: Line): SagaGenerator<void> {
+function* lineChangedBetweenCalls(line: AgentLine): SagaGenerator<void> {
   do {
     yield* call(lineChanged, line);
     while (yield* select(selectIsInCall)) yield* take([ended, transferred]);
@@ -21,7 +21,7 @@ function* endCalls(): SagaGenerator<void> {
 }
 
 /** One line, until another one is configured. */
-function* lineOnce(line: Line): SagaGenerator<void> {
+function* lineOnce(line: AgentLine): SagaGenerator<void> {
   const { softphone: phone } = yield* call(voiceServices);
   yield* race({ kept: call(keepLine, line), changed: call(lineChangedBetweenCalls, line) });
   yield* call(phone.disconnect);

@@ -3,7 +3,7 @@ import { cameOnline, woke } from '../../store/app/actions';
 import { repairFailed } from '../../store/calls/actions';
 import * as softphone from '../../store/softphone/actions';
 import { call, cancel, fork, race, take, type SagaGenerator } from '../core/effects';
-import { accountOf, type Line } from './account';
+import { accountOf, type AgentLine } from './account';
 import { recover } from './recovery';
 import { answerOf } from './refusal';
 import { giveUpSocket, openSocket, register, type RegistrationResult } from './registration';
@@ -83,7 +83,7 @@ function* useSocket(): SagaGenerator<Use> {
  * Keeps the extension registered on a line: each attempt, wait and cause is a fact. Calls outlive the socket
  * and are taken over to the next one.
  */
-export function* keepLine(line: Line): SagaGenerator<void> {
+export function* keepLine(line: AgentLine): SagaGenerator<void> {
   const account = accountOf(line);
   let attempt = 1;
   let waits = 0;

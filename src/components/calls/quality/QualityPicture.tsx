@@ -8,7 +8,7 @@ import { TickerContext } from '../../time/useNow';
 import { useTimeFormat } from '../../time/useTimeFormat';
 import type { Stretch } from '../../ui/chart/Band';
 import { Chart } from '../../ui/chart/Chart';
-import { Line } from '../../ui/chart/Line';
+import { LinePlot } from '../../ui/chart/LinePlot';
 import { minuteAxis, spanAxis } from '../../ui/chart/scales';
 import { minutesOf, type QualityMinute } from './minutes';
 
@@ -106,7 +106,7 @@ export function QualityPicture({ history }: { history: QualityHistory }): ReactN
         { tone: 'warning', name: t('call.held') },
       ]}
     >
-      <Line
+      <LinePlot
         points={samples.map(({ at, mos: value }) => ({ at, value }))}
         tone="accent"
         gapMs={GAP_MS}

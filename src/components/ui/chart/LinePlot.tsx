@@ -37,7 +37,7 @@ function pathOf({ across, points, gapMs, up }: Props): string {
 }
 
 /** Values over time as a line, over stretches of time that are shaded. */
-export function Line(props: Props): ReactNode {
+export function LinePlot(props: Props): ReactNode {
   const { across, nameOf, nameUp, stretches, tone, up } = props;
   return (
     <Plot across={across} nameAcross={nameOf} up={up} nameUp={nameUp}>
