@@ -64,5 +64,9 @@ function Bar(): ReactNode {
 export function Outage(): ReactNode {
   const isShown = useAppSelector(selectShowsOutage);
   useOutageToasts();
-  return <div aria-live="polite">{isShown && <Bar />}</div>;
+  return (
+    <div className="softphone__outage" aria-live="polite">
+      {isShown && <Bar />}
+    </div>
+  );
 }

@@ -16,7 +16,7 @@ const SAID = 'Preciso da segunda via do boleto.';
 async function begin(world: World, options: VisitOptions): Promise<Visitor> {
   const visitor = await world.visit(options);
   await signIn(visitor, ANA);
-  await frame(visitor).join('Chat Site');
+  await frame(visitor).join('Chat Site', 'WhatsApp Vendas');
   const [first] = ['Walter Mendes', 'Márcia Wagner'].map((fromName, index) =>
     world.control.openConversation({
       queue: 'Chat Site',
@@ -93,6 +93,25 @@ test('in a low window the list lies on no notice, and its rows come by scrolling
   await shoot(page, 'lost-low');
   expect(await isListOnNotices(page)).toBe(false);
   await conversationList(visitor).rows.first().hover();
+});
+
+test('a telephone that is out lies on nothing that the agent opens', async ({ world }) => {
+  const visitor = await begin(world, { width: 1000, height: 700 });
+  const { page, w } = visitor;
+  const { rows } = conversationList(visitor);
+  await rows.first().click();
+  await expect(page.locator('.notice-place--over')).toContainText(w('softphone.outAvailable'));
+  await frame(visitor).begin('create.whatsapp');
+  const dialog = page.getByRole('dialog', { name: w('create.whatsapp') });
+  await expect(dialog).toBeVisible();
+  await shoot(page, 'outage-below-dialog');
+  const coveredAt = await dialog.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const steps = Array.from({ length: 20 }, (_, index) => (index + 0.5) / 20);
+    const points = steps.flatMap((x) => steps.map((y) => [left + width * x, top + height * y] as const));
+    return points.filter(([x, y]) => !element.contains(document.elementFromPoint(x, y)));
+  });
+  expect(coveredAt).toEqual([]);
 });
 
 /** Badges that touch the initials of a row's picture, and those that are there. */
