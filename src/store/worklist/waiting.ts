@@ -1,4 +1,5 @@
 import { getEntry, withEntry, withoutEntry, type Buckets } from '../../lib/buckets';
+import { compareIds } from '../../lib/compareIds';
 import { momentOf } from '../../lib/time';
 import type { Conversation } from '../conversations/types';
 import type { Message } from '../messages/types';
@@ -21,10 +22,11 @@ export function afterMessage(waiting: Waiting, message: Message, at: number): Wa
 }
 
 /**
- * After a read of the newest messages of a conversation. A customer who is known to wait longer than the first of them
- * keeps waiting from then; one who wrote after the last of them, too.
+ * After a read of the newest messages of a conversation, from either end. A customer who is known to wait longer than the
+ * first of them keeps waiting from then; one who wrote after the last of them, too.
  */
-export function afterRead(waiting: Waiting, id: string, messages: readonly Message[], at: number): Waiting {
+export function afterRead(waiting: Waiting, id: string, listed: readonly Message[], at: number): Waiting {
+  const messages = listed.toSorted((a, b) => compareIds(a.id, b.id));
   const lastAnswer = messages.findLastIndex(isAnswer);
   const asked = messages.slice(lastAnswer + 1).find(({ direction }) => direction === 'customer');
   const known = getEntry(waiting, id);

@@ -61,6 +61,16 @@ describe('since when a customer waits', () => {
     expect(since()).toBe(ms(3));
   });
 
+  it('is told right by the end of a long conversation, which is read from its newest message back', () => {
+    const { said, since, store } = world(1);
+    const read = (...all: Message[]) =>
+      void store.dispatch(messages.newestLoaded({ conversationId: '1', messages: all, hasOlder: true }));
+    read(said(9, { direction: 'agent' }), said(8), said(2, { direction: 'agent' }), said(1));
+    expect(since()).toBeNull();
+    read(said(9), said(8, { direction: 'agent' }), said(2), said(1, { direction: 'agent' }));
+    expect(since()).toBe(ms(9));
+  });
+
   it('begins when a conversation comes to the agent, but for one that the centre began', () => {
     const { since, store } = world();
     expect(since()).toBeNull();
