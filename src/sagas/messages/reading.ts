@@ -21,7 +21,8 @@ const CONNECTED = [authenticated, handshakeUnanswered];
 
 /** What the agent saw and the server may not know yet. */
 interface PendingReads {
-  conversations: Set<string>;
+  /** The newest message that they saw, by conversation; null: it was left before its messages came. */
+  upTo: Map<string, string | null>;
   /** Something was added since the server was told last. */
   isNew: boolean;
 }
@@ -32,12 +33,13 @@ function seeing(pending: PendingReads) {
     const { browser } = yield* call(services);
     const conversationId = yield* select(selectSelectedId);
     if (conversationId === null || !browser.isVisible()) return;
-    pending.conversations.add(conversationId);
+    const newest = yield* select(selectNewestMessageId, conversationId);
+    pending.upTo.set(conversationId, newest ?? pending.upTo.get(conversationId) ?? null);
     pending.isNew = true;
   };
 }
 
-/** How far the agent has read; null while that is not known. One left before its messages came is read here. */
+/** How far a conversation that was left before its messages came is read; null while that is not known. */
 function* readUntil(conversationId: string): SagaGenerator<string | null> {
   const known = yield* select(selectNewestMessageId, conversationId);
   const isOpen = (yield* select(selectSelectedId)) === conversationId;
@@ -48,39 +50,37 @@ function* readUntil(conversationId: string): SagaGenerator<string | null> {
   return yield* select(selectNewestMessageId, conversationId);
 }
 
-/** Whether the server knows what the agent read of a conversation, will never know, or has to be told again. */
-type Sending = 'over' | 'later' | 'failed';
-
-function* sendRead(conversationId: string, sentUpTo: Map<string, string>): SagaGenerator<Sending> {
-  const isMine = (yield* select(selectConversation, conversationId)) !== undefined;
-  if (!isMine) {
-    sentUpTo.delete(conversationId);
-    return 'over';
-  }
-  const upTo = yield* call(readUntil, conversationId);
-  if (upTo === null) return 'later';
-  if (sentUpTo.get(conversationId) === upTo) return 'over';
+/** Whether the server knows how far the agent has read, or never will; false: it has to be told again. */
+function* sendRead(id: string, upTo: string, sentUpTo: Map<string, string>): SagaGenerator<boolean> {
+  if (sentUpTo.get(id) === upTo) return true;
   const { commands, ids } = yield* call(services);
   const sender = yield* call(currentSender);
-  const answer = yield* call(commands.markRead, sender, ids.newId(), conversationId, upTo);
+  const answer = yield* call(commands.markRead, sender, ids.newId(), id, upTo);
   const { acknowledges } = yield* select(selectConnection);
   // An answer is one, also where it cannot be read.
   const mayPass = answer.kind === 'refused' ? answer.retryable : acknowledges && answer.kind !== 'unreadable';
-  if (answer.kind !== 'ok' && mayPass) return 'failed';
-  sentUpTo.set(conversationId, upTo);
-  return 'over';
+  if (answer.kind !== 'ok' && mayPass) return false;
+  sentUpTo.set(id, upTo);
+  return true;
 }
 
 /** Sends all that is pending; true when nothing of it has to be sent again. */
 function* sendPendingReads(pending: PendingReads, sentUpTo: Map<string, string>): SagaGenerator<boolean> {
   pending.isNew = false;
-  const waiting = [...pending.conversations];
-  pending.conversations.clear();
+  const waiting = [...pending.upTo];
+  pending.upTo.clear();
   let isSent = true;
-  for (const conversationId of waiting) {
-    const sending = yield* call(sendRead, conversationId, sentUpTo);
-    if (sending !== 'over') pending.conversations.add(conversationId);
-    if (sending === 'failed') isSent = false;
+  for (const [conversationId, seen] of waiting) {
+    const isMine = (yield* select(selectConversation, conversationId)) !== undefined;
+    if (!isMine) {
+      sentUpTo.delete(conversationId);
+      continue;
+    }
+    const upTo = seen ?? (yield* call(readUntil, conversationId));
+    if (upTo !== null && (yield* call(sendRead, conversationId, upTo, sentUpTo))) continue;
+    if (upTo !== null) isSent = false;
+    // What the agent saw while the server was asked is newer.
+    pending.upTo.set(conversationId, pending.upTo.get(conversationId) ?? upTo);
   }
   return isSent;
 }
@@ -91,7 +91,7 @@ function* sendPendingReads(pending: PendingReads, sentUpTo: Map<string, string>)
  */
 export function* watchReading(): SagaGenerator<void> {
   const { random } = yield* call(services);
-  const pending: PendingReads = { conversations: new Set(), isNew: false };
+  const pending: PendingReads = { upTo: new Map(), isNew: false };
   const sentUpTo = new Map<string, string>();
   yield* takeEvery(SEES, guarded('reading', seeing(pending)));
   for (let failures = 0; ;) {

@@ -89,10 +89,34 @@ describe('the server is told what the agent has read', () => {
     h.services.commands.markRead.next(() => ({ kind: 'timeout' }));
     await openRead();
     h.dispatch(openRequested({ conversationId: '1002' }));
+    write('6');
     await h.pass(5_000);
     expect(told()).toEqual([
       ['1001', '5'],
       ['1001', '5'],
+    ]);
+  });
+
+  it('and of what came after the agent went on, not before they see it', async () => {
+    h.dispatch(openRequested({ conversationId: '1001' }));
+    h.dispatch(loaded({ conversationId: '1001', messages: [sampleMessage({ id: '5' })] }));
+    h.dispatch(openRequested({ conversationId: '1002' }));
+    write('6');
+    await h.pass(300);
+    expect(told()).toEqual([['1001', '5']]);
+    h.dispatch(openRequested({ conversationId: '1001' }));
+    await h.pass(300);
+    expect(told().at(-1)).toEqual(['1001', '6']);
+  });
+
+  it('as far as they see it by then, where the server has to be told again', async () => {
+    h.services.commands.markRead.next(() => ({ kind: 'timeout' }));
+    await openRead();
+    write('6');
+    await h.pass(5_000);
+    expect(told()).toEqual([
+      ['1001', '5'],
+      ['1001', '6'],
     ]);
   });
 
