@@ -94,8 +94,8 @@ export function mergeMessage(known: Message, word: Message): Message {
 }
 
 /**
- * The same for a report from a read. A server may tell of an error by an event alone: the error stays, though reads do
- * not repeat it, until the status moves on.
+ * The same for a report from a read, or by an event without a time. A server may tell of an error once alone: the error
+ * stays, though later reports do not repeat it, until the status moves on.
  */
 export function mergeRead(known: Message, word: Message): Message {
   const isSilent = word.errorText === null && RANK[word.status] <= RANK[known.status];

@@ -113,21 +113,32 @@ function inserted(pages: MessagePages, message: Message): MessagePages {
   return pages.toSpliced(index, 1, grown.slice(0, PAGE_SIZE), grown.slice(PAGE_SIZE));
 }
 
-function replaced(pages: MessagePages, place: Place, message: Message): MessagePages {
+type Merge = (known: Message, word: Message) => Message;
+
+function replaced(pages: MessagePages, place: Place, message: Message, merge: Merge): MessagePages {
   const page = pages[place.page];
   const known = page?.[place.at];
   if (page === undefined || known === undefined) return pages;
-  const merged = mergeMessage(known, message);
+  const merged = merge(known, message);
   if (merged === known) return pages;
   if (merged.id === known.id) return pages.with(place.page, page.with(place.at, merged));
   const rest = page.toSpliced(place.at, 1);
   return inserted(rest.length > 0 ? pages.with(place.page, rest) : pages.toSpliced(place.page, 1), merged);
 }
 
+function withWord(pages: MessagePages, message: Message, merge: Merge): MessagePages {
+  const place = find(pages, message);
+  return place === null ? inserted(pages, message) : replaced(pages, place, message, merge);
+}
+
 /** The pages with a message merged in or inserted at its place; the same pages when nothing changed. */
 export function withMessage(pages: MessagePages, message: Message): MessagePages {
-  const place = find(pages, message);
-  return place === null ? inserted(pages, message) : replaced(pages, place, message);
+  return withWord(pages, message, mergeMessage);
+}
+
+/** The same for what an event tells of a message: without a time it says no more of an error than a read does. */
+export function withEvent(pages: MessagePages, message: Message): MessagePages {
+  return withWord(pages, message, message.updatedAt === null ? mergeRead : mergeMessage);
 }
 
 /** The message of this id; null when it is not among them. */

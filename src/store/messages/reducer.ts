@@ -7,7 +7,7 @@ import { plainReducer } from '../plainReducer';
 import * as actions from './actions';
 import * as deletion from './deletion';
 import type { Deletion } from './deletion';
-import { clientMessage, messageById, withMessage } from './pages';
+import { clientMessage, messageById, withEvent, withMessage } from './pages';
 import {
   markStale,
   NOTHING,
@@ -29,9 +29,9 @@ function change(
   return { ...state, byConversation: withEntry(state.byConversation, conversationId, next(known)) };
 }
 
-function put(state: MessagesState, message: Message): MessagesState {
+function put(state: MessagesState, message: Message, merged = withMessage): MessagesState {
   return change(state, message.conversationId, (known) => {
-    const pages = withMessage(known.pages, message);
+    const pages = merged(known.pages, message);
     return pages === known.pages ? known : { ...known, pages };
   });
 }
@@ -93,8 +93,8 @@ function older(state: MessagesState, part: actions.MessagesPart): MessagesState 
 
 /** Folds the facts of messages. */
 export const messagesReducer = plainReducer<MessagesState>(initialState, (on) => {
-  on(actions.received, (state, { payload }) => put(state, payload.message));
-  on(actions.changed, (state, { payload }) => put(state, payload.message));
+  on(actions.received, (state, { payload }) => put(state, payload.message, withEvent));
+  on(actions.changed, (state, { payload }) => put(state, payload.message, withEvent));
   on(actions.sendSettled, (state, { payload }) => settled(state, payload));
   on(outbox.delivered, (state, { payload }) => put(state, payload.message));
   on(actions.deleteRequested, (state, { payload }) => withDeletion(state, deletion.asked(payload)));

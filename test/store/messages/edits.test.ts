@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import * as conversations from '../../../src/store/conversations/actions';
 import * as messages from '../../../src/store/messages/actions';
 import { selectDeletion, selectMessage } from '../../../src/store/messages/selectors';
+import type { Message } from '../../../src/store/messages/types';
 import { fold } from '../../support/fold';
 import { sampleMessage } from '../../support/samples';
 
@@ -65,6 +66,28 @@ describe('a message', () => {
     expect(after(sent, failed)?.errorText).toBe('Bloqueado');
     expect(after(failed, sent)?.errorText).toBe('Bloqueado');
   });
+
+  it.each(['changed', 'received'] as const)(
+    'that the provider failed on says so until its status moves on, though word without a time (%s) does not',
+    (event) => {
+      const own = (fields: Partial<Message> = {}) =>
+        sampleMessage({ id: '9', clientMsgId: 'c9', direction: 'agent', ...fields });
+      const failed = messages.sendSettled({
+        conversationId: '1001',
+        clientMsgId: 'c9',
+        message: own(),
+        failure: { code: 'refused', message: 'Sem saldo' },
+      });
+      const word = (fields: Partial<Message> = {}) =>
+        messages[event]({ message: own(fields), conversation: null });
+      const errorAfter = (...words: UnknownAction[]) =>
+        selectMessage(fold([failed, ...words]), '1001', '9')?.errorText;
+      expect(errorAfter(word(), word())).toBe('Sem saldo');
+      expect(errorAfter(word({ errorText: 'Número inválido' }))).toBe('Número inválido');
+      expect(errorAfter(word({ status: 'delivered' }))).toBeNull();
+      expect(errorAfter(word({ updatedAt: '2026-01-02T10:00:00Z' }))).toBeNull();
+    },
+  );
 
   it('that is not known changes nothing', () => {
     const state = fold([known]);
