@@ -1,7 +1,7 @@
 import { compareIds } from '../../lib/compareIds';
 import { READ_IDLE, READ_LOADED, READ_LOADING, type ReadState } from '../../lib/failure';
 import type { MessagesPart } from './actions';
-import { messageById, pagesFrom, withMessages, withOlder, type MessagePages } from './pages';
+import { messageById, pagesFrom, pagesOf, withMessages, withOlder, type MessagePages } from './pages';
 import type { Message } from './types';
 
 /** How far back nothing is missing: to the beginning, to the message with an id, or (null) not known. */
@@ -16,13 +16,16 @@ export interface ConversationMessages {
   stale: boolean;
   /** It became stale while it was being read: the answer may be from before. */
   staledMeanwhile?: true;
+  /** The newest message before those that came by events and may stand behind a gap; null: there was none. */
+  knownUntil?: string | null;
 }
 
 /** Of a conversation that nothing was heard of. */
 export const NOTHING: ConversationMessages = { pages: [], reach: null, read: READ_IDLE, stale: true };
 
-function isReached(reach: Reach, id: string): boolean {
-  return reach === 'begin' || (reach !== null && compareIds(id, reach.from) >= 0);
+function isReached({ knownUntil, reach }: ConversationMessages, id: string): boolean {
+  const isBeforeGap = knownUntil === undefined || (knownUntil !== null && compareIds(id, knownUntil) <= 0);
+  return isBeforeGap && (reach === 'begin' || (reach !== null && compareIds(id, reach.from) >= 0));
 }
 
 function oldestId(messages: readonly Message[]): string | null {
@@ -30,6 +33,23 @@ function oldestId(messages: readonly Message[]): string | null {
     (oldest, { id }) => (oldest === null || compareIds(id, oldest) < 0 ? id : oldest),
     null,
   );
+}
+
+function newestIn(pages: MessagePages): string | null {
+  return pages.at(-1)?.at(-1)?.id ?? null;
+}
+
+/** With what came by itself; where others may be missing before it, what was known without it is remembered. */
+export function withPages(
+  known: ConversationMessages,
+  pages: MessagePages,
+  mayMiss: boolean,
+): ConversationMessages {
+  if (pages === known.pages) return known;
+  const newest = newestIn(known.pages);
+  const isTold = known.reach === null || known.knownUntil !== undefined;
+  const isBehindGap = (mayMiss || known.stale) && !isTold && newest !== newestIn(pages);
+  return { ...known, pages, ...(isBehindGap ? { knownUntil: newest } : {}) };
 }
 
 /** Of a read that has begun, and asks for what the server has by now. */
@@ -43,14 +63,20 @@ export function markStale(known: ConversationMessages): ConversationMessages {
   return known.stale ? known : { ...known, stale: true };
 }
 
-/** How trusted the answer of a read is. */
-function readEnded({ staledMeanwhile }: ConversationMessages): Pick<ConversationMessages, 'read' | 'stale'> {
-  return { read: READ_LOADED, stale: staledMeanwhile === true };
+/** How trusted the answer of a read is. Where it may be too early, what is newer may stand behind a gap. */
+function readEnded(
+  { pages, staledMeanwhile }: ConversationMessages,
+  messages: readonly Message[],
+): Pick<ConversationMessages, 'knownUntil' | 'read' | 'stale'> {
+  if (staledMeanwhile !== true) return { read: READ_LOADED, stale: false };
+  const [newest, until] = [newestIn(pages), newestIn(pagesOf(messages))];
+  const isBehindGap = newest !== null && (until === null || compareIds(newest, until) > 0);
+  return { read: READ_LOADED, stale: true, ...(isBehindGap ? { knownUntil: until } : {}) };
 }
 
 /** After a read of all messages. What came by events while it was under way is newer than its answer. */
 export function readWhole(known: ConversationMessages, messages: readonly Message[]): ConversationMessages {
-  return { ...readEnded(known), pages: withMessages(known.pages, messages), reach: 'begin' };
+  return { ...readEnded(known, messages), pages: withMessages(known.pages, messages), reach: 'begin' };
 }
 
 /**
@@ -63,10 +89,8 @@ export function readNewest(
 ): ConversationMessages {
   const oldest = oldestId(messages);
   if (!hasOlder || oldest === null) return readWhole(known, messages);
-  const touches = messages.some(
-    ({ id }) => isReached(known.reach, id) && messageById(known.pages, id) !== null,
-  );
-  const read = readEnded(known);
+  const touches = messages.some(({ id }) => isReached(known, id) && messageById(known.pages, id) !== null);
+  const read = readEnded(known, messages);
   if (touches) return { ...read, pages: withMessages(known.pages, messages), reach: known.reach };
   const newer = pagesFrom(known.pages, oldest);
   return { ...read, pages: withMessages(newer, messages), reach: { from: oldest } };

@@ -1,5 +1,6 @@
 import { loggedOut } from '../auth/actions';
 import { getEntry, withEntry, withoutEntry } from '../../lib/buckets';
+import * as connection from '../connection/actions';
 import * as conversations from '../conversations/actions';
 import { errorTextOf, failureIn, readFailed } from '../../lib/failure';
 import * as outbox from '../outbox/actions';
@@ -15,6 +16,7 @@ import {
   readNewest,
   readOlder,
   readWhole,
+  withPages,
   type ConversationMessages,
 } from './reach';
 import { initialState, type MessagesState } from './state';
@@ -30,10 +32,9 @@ function change(
 }
 
 function put(state: MessagesState, message: Message, merged = withMessage): MessagesState {
-  return change(state, message.conversationId, (known) => {
-    const pages = merged(known.pages, message);
-    return pages === known.pages ? known : { ...known, pages };
-  });
+  return change(state, message.conversationId, (known) =>
+    withPages(known, merged(known.pages, message), state.mayMissEvents === true),
+  );
 }
 
 /** Where the provider failed on a message that the server had taken, that message alone says so (contract §5). */
@@ -49,6 +50,7 @@ function settled(
 
 function evicted(state: MessagesState, conversationId: string): MessagesState {
   return {
+    ...state,
     byConversation: withoutEntry(state.byConversation, conversationId),
     deletion: deletion.without(state.deletion, conversationId),
   };
@@ -81,6 +83,12 @@ function staled(state: MessagesState, conversationIds: readonly string[]): Messa
       getEntry(before.byConversation, id) === undefined ? before : change(before, id, markStale),
     state,
   );
+}
+
+/** What was missed before the connection is known: the conversations that it may be missing in are stale. */
+function inSync(state: MessagesState): MessagesState {
+  const { mayMissEvents, ...rest } = state;
+  return mayMissEvents === undefined ? state : rest;
 }
 
 /** A conversation that was let go meanwhile stays so. */
@@ -135,5 +143,9 @@ export const messagesReducer = plainReducer<MessagesState>(initialState, (on) =>
   );
   on(conversations.ended, (state, { payload }) => evicted(state, payload.conversationId));
   on(conversations.transferred, (state, { payload }) => evicted(state, payload.conversationId));
+  on(connection.opened, (state) =>
+    state.mayMissEvents === true ? state : { ...state, mayMissEvents: true },
+  );
+  on(connection.resynced, inSync);
   on(loggedOut, () => initialState);
 });

@@ -6,6 +6,8 @@ import type { ConversationMessages } from './reach';
 export interface MessagesState {
   byConversation: Buckets<ConversationMessages>;
   deletion: Deletion | null;
+  /** There is a new connection, and it is not known yet what was missed before it. */
+  mayMissEvents?: true;
 }
 
 /** Before anything is known. */

@@ -1,5 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { loaded, newestLoaded, olderLoaded, received } from '../../../src/store/messages/actions';
+import { lost, opened, resynced } from '../../../src/store/connection/actions';
+import {
+  loaded,
+  newestLoaded,
+  olderLoaded,
+  readStarted,
+  received,
+  staled,
+} from '../../../src/store/messages/actions';
 import {
   selectMessages,
   selectMessagesComplete,
@@ -60,6 +68,47 @@ describe('a long conversation that is read in parts', () => {
     const state = stateAfter(loaded({ conversationId: ID, messages: part(1, 500) }), newest(901, 1000));
     expect(known(state)).toEqual([901, 1000, 100]);
     expect(selectReachedCount(state, ID)).toBe(100);
+  });
+
+  describe('and may be missing some', () => {
+    const all = (to: number) => loaded({ conversationId: ID, messages: part(1, to) });
+    const stale = staled({ conversationIds: [ID] });
+    const connected = opened({ socketId: 's2' });
+
+    it.each([
+      ['after that became known', [stale, push(1000)]],
+      ['before it', [lost({ cause: 'ping timeout' }), connected, push(1000), stale, resynced({ seq: 9 })]],
+    ])('lets go of what is before them, though one came by an event %s', (_when, facts) => {
+      const state = stateAfter(all(500), ...facts, newest(901, 1000));
+      expect(known(state)).toEqual([901, 1000, 100]);
+      expect(selectMessagesComplete(state, ID)).toBe(false);
+      expect(selectReachedCount(state, ID)).toBe(100);
+    });
+
+    it('lets nothing go where a read of its end shows that none are', () => {
+      const end = [stale, push(951), newest(902, 951)];
+      const state = stateAfter(all(950), ...end, stale, push(1000), newest(951, 1000));
+      expect(known(state)).toEqual([1, 1000, 1000]);
+      expect(selectMessagesComplete(state, ID)).toBe(true);
+    });
+
+    it('takes a read that may be too early for no more than it shows', () => {
+      const early = [readStarted({ conversationId: ID }), stale, push(1000), newest(471, 520)];
+      const state = stateAfter(all(500), stale, push(520), ...early);
+      expect(selectMessagesComplete(state, ID)).toBe(true);
+      const later = fold([newest(951, 1000)], state);
+      expect(known(later)).toEqual([951, 1000, 50]);
+    });
+
+    it('counts nothing as known of one that was empty', () => {
+      const state = stateAfter(all(0), stale, push(1000), newest(951, 1000));
+      expect(selectReachedCount(state, ID)).toBe(50);
+    });
+
+    it('counts what comes as known again once state and server agree', () => {
+      const state = stateAfter(connected, all(500), resynced({ seq: 9 }), push(1000));
+      expect(selectMessagesComplete(fold([newest(901, 1000)], state), ID)).toBe(true);
+    });
   });
 
   it('is complete when its end is all of it', () => {
