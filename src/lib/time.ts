@@ -36,3 +36,10 @@ function two(number: number): string {
 export function dayOf(at: Date): string {
   return `${String(at.getFullYear()).padStart(4, '0')}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
+
+/** The same time of the same day of the month before, or of the last day that it has; ms since 1970. */
+export function monthBefore(at: number): number {
+  const day = new Date(at);
+  const length = new Date(day.getFullYear(), day.getMonth(), 0).getDate();
+  return day.setMonth(day.getMonth() - 1, Math.min(day.getDate(), length));
+}

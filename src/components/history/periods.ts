@@ -1,4 +1,4 @@
-import { dayOf } from '../../lib/time';
+import { dayOf, monthBefore } from '../../lib/time';
 import type { Period } from '../../store/history/types';
 import type { TextId } from '../intl';
 
@@ -8,15 +8,6 @@ function daysBefore(today: number, days: number): string {
   const day = new Date(today);
   day.setDate(day.getDate() - days);
   return dayOf(day);
-}
-
-/** The same day of the month before, or the last that it has. */
-function monthBefore(today: number): string {
-  const day = new Date(today);
-  const before = new Date(day.getFullYear(), day.getMonth() - 1, 1);
-  const length = new Date(day.getFullYear(), day.getMonth(), 0).getDate();
-  before.setDate(Math.min(day.getDate(), length));
-  return dayOf(before);
 }
 
 /** Days that are chosen often, counted from midnight of today (ms). */
@@ -35,7 +26,10 @@ export const PRESETS: readonly Preset[] = [
   { name: 'history.today', of: (today) => ({ from: daysBefore(today, 0), to: daysBefore(today, 0) }) },
   { name: 'history.yesterday', of: (today) => ({ from: daysBefore(today, 1), to: daysBefore(today, 1) }) },
   { name: 'history.week', of: lastWeek },
-  { name: 'history.month', of: (today) => ({ from: monthBefore(today), to: daysBefore(today, 0) }) },
+  {
+    name: 'history.month',
+    of: (today) => ({ from: dayOf(new Date(monthBefore(today))), to: daysBefore(today, 0) }),
+  },
 ];
 
 /** Days in their order, whichever was named first. */

@@ -5,19 +5,12 @@ import { selectCustomerHistory } from '../../store/conversations/customerHistory
 import { selectConversation, selectKnownIds } from '../../store/conversations/selectors';
 import type { Conversation, CustomerHistoryOf } from '../../store/conversations/types';
 import { toFailure } from '../../lib/failure';
-import { latestFirst, momentOf } from '../../lib/time';
+import { latestFirst, momentOf, monthBefore } from '../../lib/time';
 import { selectQueues } from '../../store/queues/selectors';
 import { services } from '../core/context';
 import { call, put, select, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 import { worker, type Worker } from '../core/workers';
-
-/** The first moment of the last month (spec 1 §9), ms since 1970. */
-function aMonthBefore(now: number): number {
-  const day = new Date(now);
-  day.setMonth(day.getMonth() - 1);
-  return day.getTime();
-}
 
 /**
  * The time at the server, whose rows these are: as the handshake told, else that of the latest that it dated of the
@@ -45,11 +38,11 @@ function* readServices({ customerId, fromId }: CustomerHistoryOf): SagaGenerator
   return contact === null ? [] : yield* call(conversationApi.ofCustomer, contact.id);
 }
 
-/** Those of the last month in the agent's queues (spec 1 §6), the newest first. */
+/** Those of the last month (spec 1 §9) in the agent's queues (§6), the newest first. */
 function* recentOf(all: readonly Conversation[], exceptId: string | null): SagaGenerator<Conversation[]> {
   const { memberships } = yield* select(selectQueues);
   const own = new Set(memberships.map(({ queue }) => queue));
-  const since = aMonthBefore(yield* call(serverNow));
+  const since = monthBefore(yield* call(serverNow));
   // What the server does not say, a queue or a time, hides nothing (contract §0).
   const isRecent = (startedAt: string | null) => (momentOf(startedAt) ?? since) >= since;
   return all

@@ -98,6 +98,19 @@ describe('the last services of a customer', () => {
   });
 });
 
+it('at the end of a month that is longer than the one before, all of its days are within the last month', async () => {
+  await h.end();
+  const facts = () => [...signedIn(), ...connected({ serverTime: '2026-03-31T12:00:00Z' }), ...inSync()];
+  h = createSagaHarness({ facts });
+  h.run(() => serve(sessionWorkers()));
+  reads().ofCustomer.next(() => [
+    service('1', '2026-03-01T12:00:00Z'),
+    service('2', '2026-02-28T12:00:01Z'),
+    service('3', '2026-02-28T11:59:59Z'),
+  ]);
+  expect((await look())?.conversations.map(({ id }) => id)).toEqual(['1', '2']);
+});
+
 const DAY = 24 * 60 * 60_000;
 
 describe.each([
