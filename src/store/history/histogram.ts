@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, dayOf } from '../../lib/time';
-import { boundsOf } from './period';
+import { boundsOf, midnight } from './period';
 import type { CallRow, Histogram, HistogramBin, HistogramKind, Period, ServiceRow } from './types';
 
 interface Mark {
@@ -28,13 +28,6 @@ function bin(at: number, last: number): HistogramBin {
   return { at, days, counts: { incoming: 0, outgoing: 0, missed: 0, other: 0 } };
 }
 
-/** So many days after a midnight, at midnight: a day is not always 24 hours long. */
-function daysAfter(at: number, days: number): number {
-  const day = new Date(at);
-  day.setDate(day.getDate() + days);
-  return day.getTime();
-}
-
 function hoursOf(from: number, until: number): HistogramBin[] {
   return Array.from({ length: Math.round((until - from) / HOUR_MS) }, (_, hour) => {
     const at = from + hour * HOUR_MS;
@@ -42,12 +35,13 @@ function hoursOf(from: number, until: number): HistogramBin[] {
   });
 }
 
-function daysOf(from: number, until: number): HistogramBin[] {
+function daysOf(period: Period): HistogramBin[] {
+  const { from, until } = boundsOf(period);
   const days = Math.round((until - from) / DAY_MS);
   const step = days <= MOST_BINS ? 1 : DAYS_OF_WEEK * Math.ceil(days / (DAYS_OF_WEEK * MOST_BINS));
   return Array.from({ length: Math.ceil(days / step) }, (_, index) => {
-    const at = daysAfter(from, index * step);
-    return bin(at, Math.min(daysAfter(at, step), until) - 1);
+    const next = midnight(period.from, (index + 1) * step);
+    return bin(midnight(period.from, index * step), Math.min(next, until) - 1);
   });
 }
 
@@ -67,7 +61,7 @@ function binAt(bins: readonly HistogramBin[], at: number): HistogramBin | undefi
 export function histogramOf(marks: readonly Mark[], period: Period): Histogram {
   const { from, until } = boundsOf(period);
   const isOneDay = period.from === period.to;
-  const bins = isOneDay ? hoursOf(from, until) : daysOf(from, until);
+  const bins = isOneDay ? hoursOf(from, until) : daysOf(period);
   for (const { at, kind } of marks) {
     const found = at === null || at >= until ? undefined : binAt(bins, at);
     if (found !== undefined) found.counts[kind] += 1;

@@ -1,7 +1,10 @@
 import type { Period } from './types';
 
-/** Midnight at which a calendar day `YYYY-MM-DD` begins on the agent's clock, or so many days after it; ms. */
-function midnight(day: string, after: number): number {
+/**
+ * The moment at which a calendar day `YYYY-MM-DD` begins on the agent's clock, or so many days after it; ms. That is 1:00
+ * where clocks go forward at midnight.
+ */
+export function midnight(day: string, after: number): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + after).getTime();
 }

@@ -1,5 +1,6 @@
 import { histogramOf, markOfCall, markOfService } from '../../../src/store/history/histogram';
 import { sampleCallRow, sampleServiceRow } from '../../support/samples';
+import { inTimeZone } from '../../support/timeZone';
 
 const at = (month: number, day: number, hour = 12) => new Date(2026, month - 1, day, hour).getTime();
 
@@ -56,6 +57,22 @@ describe('a histogram', () => {
       ],
     });
     expect(histogramOf([], { from: '2020-01-01', to: '2026-01-01' }).bins.length).toBeLessThanOrEqual(62);
+  });
+
+  it('has a bin for each day also where the first one has no midnight', () => {
+    inTimeZone('America/Santiago', () => {
+      expect(new Date(2026, 8, 6).getHours()).toBe(1);
+      const marks = [incoming(at(9, 6, 1)), incoming(at(9, 7, 0)), incoming(at(9, 8, 23))];
+      expect(filled(marks, '2026-09-06', '2026-09-08')).toEqual({
+        unit: 'days',
+        count: 3,
+        bins: [
+          ['2026-09-06', '2026-09-06', 1],
+          ['2026-09-07', '2026-09-07', 1],
+          ['2026-09-08', '2026-09-08', 1],
+        ],
+      });
+    });
   });
 
   it('tells which way something went, and what nobody answered', () => {
