@@ -33,8 +33,8 @@ function* keep(all: readonly ContactRow[]): SagaGenerator<void> {
 }
 
 /** Whether more is to come; a server that does not tell how many there are ends with a page that is not full. */
-function goesOn({ count, total }: ContactPage, received: number): boolean {
-  return count > 0 && (total === null ? count === PAGE_SIZE : received < total);
+function goesOn({ count, max, total }: ContactPage, received: number): boolean {
+  return count > 0 && (total === null ? count === (max ?? PAGE_SIZE) : received < total);
 }
 
 /** Reads page after page; a server that knows no pages gives the same again. */

@@ -22,6 +22,8 @@ export interface ContactPage {
   count: number;
   /** How many there are in all; null where the server does not say. */
   total: number | null;
+  /** How many the server puts on a page; null where it does not say. */
+  max: number | null;
 }
 
 /** A contact to save; `reqId` is made once for each form and reused when it is sent again. */
@@ -131,8 +133,7 @@ export function createContactApi(http: Http): ContactApi {
       const query = { max, page };
       const shownIn = { ...wholeList('contacts'), part: page === 1 ? null : String(page) };
       const read = await readList(http, '/api/v2/clientes', contactRowEntity, query, { shownIn });
-      const { items, count, total } = read;
-      return { contacts: items, count, total };
+      return { contacts: read.items, count: read.count, total: read.total, max: read.max };
     },
     one: (id) => readOne(centre, `/api/v2/clientes/${encodeURIComponent(id)}`),
     byNumber: (number) => readOne(centre, `/api/v2/clientesByNumero/${encodeURIComponent(number)}`),

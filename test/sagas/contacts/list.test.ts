@@ -30,7 +30,7 @@ function rows(from: number, count: number): ContactRow[] {
 function pageOf(all: number, size: number, page: number, total: number | null = all): ContactPage {
   const from = (page - 1) * size;
   const contacts = rows(from, Math.max(0, Math.min(size, all - from)));
-  return { contacts, count: contacts.length, total };
+  return { contacts, count: contacts.length, total, max: null };
 }
 
 const asked = () => api().page.calls.map(([page]) => page);
@@ -61,6 +61,18 @@ describe('the contacts', () => {
     ['a full last page and no total', (page, max) => pageOf(2_000, max, page, null), [1, 2, 3], 2_000],
     ['no total', (page, max) => pageOf(1_500, max, page, null), [1, 2], 1_500],
     ['fewer on a page than asked for', (page) => pageOf(1_000, 400, page), [1, 2, 3], 1_000],
+    [
+      'fewer on a page than asked for, says so and no total',
+      (page) => ({ ...pageOf(1_000, 400, page, null), max: 400 }),
+      [1, 2, 3],
+      1_000,
+    ],
+    [
+      'all at once, says that it does and no total',
+      () => ({ ...pageOf(3_000, 3_000, 1, null), max: -1 }),
+      [1],
+      3_000,
+    ],
     ['all at once', () => pageOf(3_000, 3_000, 1), [1], 3_000],
     ['all at once and no total', () => pageOf(3_000, 3_000, 1, null), [1], 3_000],
     ['always the same page', () => pageOf(1_000, 1_000, 1, null), [1, 2], 1_000],
@@ -115,7 +127,7 @@ describe('the contacts', () => {
 });
 
 it('the search filters once typing rested for 500 ms', async () => {
-  api().page.always(() => ({ contacts: rows(1, 20), count: 20, total: 20 }));
+  api().page.always(() => ({ contacts: rows(1, 20), count: 20, total: 20, max: null }));
   await read();
   h.dispatch(contacts.searchRequested({ text: '00001' }));
   await h.pass(400);

@@ -85,7 +85,9 @@ describe('the server as the contract has it', () => {
       },
     ]);
     answer({ dados: [] });
-    await expect(api().page(1, 10)).resolves.toEqual({ contacts: [], count: 0, total: null });
+    await expect(api().page(1, 10)).resolves.toEqual({ contacts: [], count: 0, total: null, max: null });
+    answer({ dados: [CLIENTE], max: 1 });
+    await expect(api().page(1, 10)).resolves.toMatchObject({ count: 1, total: null, max: 1 });
   });
 
   test.each([[{ dados: CLIENTE }], [CLIENTE], [{ dados: [CLIENTE, { id: 8 }] }], [[CLIENTE]]])(

@@ -59,7 +59,7 @@ export function createFakeApis(): FakeApis {
       classify: () => ({ id: '900' }),
     }),
     contactApi: scriptedApi<ContactApi>({
-      page: () => ({ contacts: [], count: 0, total: 0 }),
+      page: () => ({ contacts: [], count: 0, total: 0, max: null }),
       one: (id) => sampleContact({ id }),
       byNumber: () => null,
       groups: () => [{ id: '1', name: 'Varejo' }],
