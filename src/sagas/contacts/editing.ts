@@ -43,13 +43,35 @@ function* rename(conversationId: string, name: string): SagaGenerator<void> {
   yield* call(commands.renameCustomer, sender, ids.newId(), conversationId, name);
 }
 
+function filled(text: string): string | null {
+  const trimmed = text.trim();
+  return trimmed === '' ? null : trimmed;
+}
+
+/** A contact as it is once a form was saved; which queues see another group, and its version, the server alone knows. */
+function savedAs(before: Contact, form: ContactForm): Contact {
+  const { groupId } = form;
+  return {
+    ...before,
+    name: form.name.trim(),
+    number: filled(form.number),
+    email: filled(form.email),
+    url: filled(form.url),
+    groupId,
+    routes: groupId === before.groupId ? before.routes : null,
+    fields: form.fields.map(({ name, value }) => ({ name: name.trim(), value: value.trim() })),
+    numbers: form.numbers.map(({ name, number }) => ({ name: name.trim(), number: number.trim() })),
+    version: null,
+  };
+}
+
 function* settle(before: Contact, form: ContactForm, answer: ContactSaved): SagaGenerator<void> {
   if (answer.kind === 'overtaken') {
     yield* put(contacts.saveConflicted({ contact: answer.contact }));
     return;
   }
   // The spec shows no answer: what was sent is what it is now.
-  const contact = answer.contact ?? { ...before, ...form, version: null };
+  const contact = answer.contact ?? savedAs(before, form);
   const renamed = contact.name === before.name ? [] : yield* call(misnamed, contact);
   yield* put(contacts.saved({ contact, renamed }));
   for (const id of renamed) yield* fork(rename, id, contact.name);

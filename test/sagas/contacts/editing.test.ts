@@ -23,6 +23,8 @@ const FORM: ContactForm = {
   numbers: [{ name: 'Casa', number: '551140028922' }],
 };
 
+const NOTHING = { number: null, email: null, url: null };
+
 const ONE = { contactId: '77' };
 
 let h: SagaHarness;
@@ -95,7 +97,19 @@ describe('Salvar', () => {
   it('takes what was sent for saved where the server’s answer does not show it', async () => {
     await edit();
     await save();
-    expect(selectContact(h.state(), '77')).toMatchObject({ ...FORM, document: null, version: null });
+    const saved = { ...FORM, url: null, routes: null, document: null, version: null };
+    expect(selectContact(h.state(), '77')).toMatchObject(saved);
+  });
+
+  it('takes it as the server would: without outer spaces, and what is empty for nothing', async () => {
+    await edit();
+    const fields = [{ name: ' Plano', value: 'Ouro ' }];
+    const numbers = [{ name: 'Casa ', number: ' 551140028922' }];
+    await save({ ...FORM, name: ' Maria Souza ', number: ' ', email: '', groupId: null, fields, numbers });
+    expect(selectContact(h.state(), '77')).toEqual(
+      sampleContact({ ...NOTHING, fields: FORM.fields, numbers: FORM.numbers, version: null }),
+    );
+    expect(h.payloads(contacts.saved)).toMatchObject([{ renamed: [] }]);
   });
 
   it('lets stay what the agent may not change', async () => {
@@ -175,7 +189,7 @@ describe('Salvar', () => {
     expect(selectEditDialog(h.state())).toBeNull();
     late.resolve({ kind: 'saved', contact: null });
     await h.settle();
-    expect(selectContact(h.state(), '77')).toMatchObject(FORM);
+    expect(selectContact(h.state(), '77')).toMatchObject({ ...FORM, url: null });
   });
 
   it('of a contact that is not known saves nothing', async () => {
