@@ -85,7 +85,7 @@ function staled(state: MessagesState, conversationIds: readonly string[]): Messa
   );
 }
 
-/** What was missed before the connection is known: the conversations that it may be missing in are stale. */
+/** Nothing was missed before the connection, or it follows; or the conversations in which it may be missing are stale. */
 function inSync(state: MessagesState): MessagesState {
   const { mayMissEvents, ...rest } = state;
   return mayMissEvents === undefined ? state : rest;
@@ -146,6 +146,7 @@ export const messagesReducer = plainReducer<MessagesState>(initialState, (on) =>
   on(connection.opened, (state) =>
     state.mayMissEvents === true ? state : { ...state, mayMissEvents: true },
   );
+  on(connection.authenticated, (state, { payload }) => (payload.replay === 'gap' ? state : inSync(state)));
   on(connection.resynced, inSync);
   on(loggedOut, () => initialState);
 });

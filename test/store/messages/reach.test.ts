@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { lost, opened, resynced } from '../../../src/store/connection/actions';
+import { authenticated, lost, opened, resynced } from '../../../src/store/connection/actions';
 import {
   loaded,
   newestLoaded,
@@ -16,6 +16,7 @@ import {
 } from '../../../src/store/messages/selectors';
 import type { Message } from '../../../src/store/messages/types';
 import { emptyState, fold } from '../../support/fold';
+import { sampleHandshake } from '../../support/sagaSamples';
 import { sampleMessage } from '../../support/samples';
 
 const ID = '1001';
@@ -74,6 +75,7 @@ describe('a long conversation that is read in parts', () => {
     const all = (to: number) => loaded({ conversationId: ID, messages: part(1, to) });
     const stale = staled({ conversationIds: [ID] });
     const connected = opened({ socketId: 's2' });
+    const accepted = (replay: 'complete' | 'nothing') => authenticated(sampleHandshake({ replay }));
 
     it.each([
       ['after that became known', [stale, push(1000)]],
@@ -105,8 +107,12 @@ describe('a long conversation that is read in parts', () => {
       expect(selectReachedCount(state, ID)).toBe(50);
     });
 
-    it('counts what comes as known again once state and server agree', () => {
-      const state = stateAfter(connected, all(500), resynced({ seq: 9 }), push(1000));
+    it.each([
+      ['state and server agree', resynced({ seq: 9 })],
+      ['the server says that none are', accepted('nothing')],
+      ['it sends them', accepted('complete')],
+    ])('counts what comes as known again once %s', (_when, agreed) => {
+      const state = stateAfter(connected, all(500), agreed, push(1000));
       expect(selectMessagesComplete(fold([newest(901, 1000)], state), ID)).toBe(true);
     });
   });
