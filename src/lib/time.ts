@@ -7,6 +7,9 @@ export const HOUR_MS = 60 * MINUTE_MS;
 /** A day of 24 hours, ms; where clocks change, one of the calendar is an hour longer or shorter. */
 export const DAY_MS = 24 * HOUR_MS;
 
+/** So long after a change on the screen a press may be one that was meant for what was there before, ms. */
+export const IN_FLIGHT_MS = 600;
+
 /** The furthest moment that a calendar has, ms. */
 const LAST = 8.64e15;
 

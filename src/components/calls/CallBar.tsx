@@ -9,6 +9,7 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { initialsOf } from '../conversations/customer';
 import { useText } from '../intl';
 import { Icon } from '../ui/icons/Icon';
+import { pressOnce } from './CallButton';
 import { CallClock } from './CallClock';
 import { CallControls, HangUpButton } from './CallControls';
 import { CallStatus } from './CallStatus';
@@ -16,6 +17,7 @@ import { numberBeside, whoOf, whoWithin } from './callWords';
 import { QualityIndicator } from './QualityIndicator';
 import { useFocusRescue } from '../ui/dialog/useFocusRescue';
 import { useGoHome } from './useGoHome';
+import { useSettled } from './useSettled';
 import { MoreButton } from './slot/MoreButton';
 import './callBar.css';
 
@@ -66,12 +68,14 @@ function Who({ call }: { call: Call }): ReactNode {
   );
 }
 
-function OtherCalls({ calls }: { calls: readonly Call[] }): ReactNode {
+function OtherCalls({ current, calls }: { current: Call; calls: readonly Call[] }): ReactNode {
   const t = useText();
   const request = useRequest();
   const goHome = useGoHome();
+  const isSettled = useSettled(current);
   /** A call is taken from hold where that can be done here; else it is only looked at. */
   const go = (call: Call) => {
+    if (!isSettled()) return;
     if (controlsOf(call).hold) request(resumeRequested({ callId: call.id }));
     else {
       request(openRequested({ callId: call.id }));
@@ -89,6 +93,7 @@ function OtherCalls({ calls }: { calls: readonly Call[] }): ReactNode {
               type="button"
               className="call-chip"
               title={t(key, { who: whoOf(call, t) })}
+              onKeyDown={pressOnce}
               onClick={() => go(call)}
             >
               {hold ? <Icon name="held" /> : <Icon name="voice" />}
@@ -127,7 +132,7 @@ function Bar({ call }: { call: Call }): ReactNode {
           {call.phase === 'active' && <QualityIndicator call={call} />}
         </span>
       )}
-      {others.length > 0 && <OtherCalls calls={others} />}
+      {others.length > 0 && <OtherCalls current={call} calls={others} />}
       <CallControls call={call} hasWords={false} />
       {can.sound && <MoreButton call={call} />}
       <HangUpButton call={call} hasWord />

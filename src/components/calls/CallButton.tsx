@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import './calls.css';
 
 interface Props {
@@ -19,6 +19,11 @@ interface Props {
   onPress: () => void;
 }
 
+/** A key that is held presses once: what it pressed next could be about another call. */
+export function pressOnce(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
+}
+
 /** A button of a call: an icon, and its name as a word or as a tooltip. */
 export function CallButton(props: Props): ReactNode {
   const { name, icon, hasWord = false, short, isOff = false, tone = 'plain', isExpanded, opens, ref } = props;
@@ -34,6 +39,7 @@ export function CallButton(props: Props): ReactNode {
       aria-expanded={isExpanded}
       title={hasWord ? undefined : name}
       data-opens={opens}
+      onKeyDown={pressOnce}
       onClick={isOff ? undefined : props.onPress}
     >
       {icon}

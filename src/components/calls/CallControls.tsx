@@ -17,6 +17,7 @@ import { useText } from '../intl';
 import { CallButton } from './CallButton';
 import { canTalkMeanwhile } from './callWords';
 import { KeypadButton } from './KeypadButton';
+import { useSettled } from './useSettled';
 
 interface ButtonProps {
   call: Call;
@@ -66,6 +67,10 @@ export function HoldButton({ call, hasWord }: ButtonProps): ReactNode {
 export function HangUpButton({ call, hasWord }: ButtonProps): ReactNode {
   const t = useText();
   const request = useRequest();
+  const isSettled = useSettled(call);
+  const hangUp = () => {
+    if (isSettled()) request(hangUpRequested({ callId: call.id }));
+  };
   return (
     <CallButton
       name={t('call.hangUp')}
@@ -73,7 +78,7 @@ export function HangUpButton({ call, hasWord }: ButtonProps): ReactNode {
       hasWord={hasWord}
       isOff={call.phase === 'ending'}
       tone="danger"
-      onPress={() => request(hangUpRequested({ callId: call.id }))}
+      onPress={hangUp}
     />
   );
 }

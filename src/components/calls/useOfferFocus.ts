@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useRef, type MouseEvent, type RefObject } from 'react';
+import { IN_FLIGHT_MS } from '../../lib/time';
 
 /** Where keys are meant for something: what is typed, and lists, menus and dialogs that arrows lead through. */
 const OPERATED =
   'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"], [role="menu"], [role="grid"], [role="listbox"]';
-
-/** So long a key that was already on its way does not count as an answer, in ms. */
-const IN_FLIGHT_MS = 600;
 
 function isOperated(element: Element | null): boolean {
   return element !== null && element.closest(OPERATED) !== null;

@@ -38,7 +38,7 @@ export const hold: Command = ({ state, request }) => {
 };
 
 /** Hangs up, or gives up a call that nobody answered yet. */
-export const hangUp: Command = ({ state, request }) => {
+export const hangUp: Command = ({ state, request, isSettled }) => {
   const call = selectCurrentCall(state);
-  if (call !== null && call.phase !== 'ending') request(hangUpRequested({ callId: call.id }));
+  if (call !== null && call.phase !== 'ending' && isSettled()) request(hangUpRequested({ callId: call.id }));
 };

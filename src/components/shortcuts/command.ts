@@ -6,6 +6,8 @@ export interface CommandContext {
   /** At the moment of the key. */
   state: RootState;
   request: (action: RequestAction) => void;
+  /** Whether the keys are meant for the call that the agent is in: it may just have taken another one's place. */
+  isSettled: () => boolean;
   /** Leads to the screen of conversations and calls. */
   goHome: () => void;
 }

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { selectUser } from '../../store/auth/selectors';
-import { selectOfferedCall } from '../../store/calls/selectors';
-import { useRequest } from '../../store/hooks';
+import { selectCurrentCall, selectOfferedCall } from '../../store/calls/selectors';
+import { useAppSelector, useRequest } from '../../store/hooks';
 import type { RootState } from '../../store/rootReducer';
 import { selectOverlay, selectShortcutKeys } from '../../store/ui/selectors';
 import { useGoHome } from '../calls/useGoHome';
+import { useSettled } from '../calls/useSettled';
 import { FIELDS } from '../ui/dialog/focusFirst';
 import { combinationOf } from './combination';
 import { commands } from './commands';
@@ -48,6 +49,7 @@ export function useShortcuts(): void {
   const request = useRequest();
   const goHome = useGoHome();
   const { getState } = useStore<RootState>();
+  const isSettled = useSettled(useAppSelector(selectCurrentCall));
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const state = getState();
@@ -55,9 +57,10 @@ export function useShortcuts(): void {
       if (shortcut === null) return;
       event.preventDefault();
       event.stopPropagation();
-      if (!event.repeat || shortcut.repeats === true) commands[shortcut.id]({ state, request, goHome });
+      if (!event.repeat || shortcut.repeats === true)
+        commands[shortcut.id]({ state, request, isSettled, goHome });
     };
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
-  }, [getState, goHome, request]);
+  }, [getState, goHome, isSettled, request]);
 }

@@ -7,9 +7,10 @@ import type { HeadsetPress, HeadsetStatus } from '../../store/devices/types';
 import * as headset from '../../store/headset/actions';
 import type { RootState } from '../../store/rootReducer';
 import type { StampedAction } from '../../store/stamp';
+import { isMeant, nextInHand, NONE_IN_HAND, type CallInHand } from '../../lib/callInHand';
 import { toFailure } from '../../lib/failure';
 import { actionsOf, pump } from '../channels/pump';
-import { voiceServices } from '../core/context';
+import { services, voiceServices } from '../core/context';
 import { call, fork, put, select, take, takeEvery, takeLeading, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 
@@ -76,12 +77,30 @@ export function actionOfPress(
   }
 }
 
-function* follow({ payload }: ReturnType<typeof headset.pressed>): SagaGenerator<void> {
-  const { headset: device } = yield* call(voiceServices);
-  const action = yield* select(actionOfPress, payload);
-  if (action !== null) yield* put(action);
-  // The headset's own switch may have moved where no call followed it.
-  yield* call(device.show, yield* select(selectLamps));
+/** What the presses go by, beside the state. */
+interface Hand {
+  call: CallInHand;
+}
+
+/** Notes when another call takes the place of the one that the agent is in. */
+function* keepInHand(hand: Hand): SagaGenerator<void> {
+  const { clock } = yield* call(services);
+  while (true) {
+    hand.call = nextInHand(hand.call, yield* select(selectCurrentCall), clock.now());
+    yield* take('*');
+  }
+}
+
+function following(hand: Hand) {
+  return function* follow({ payload }: ReturnType<typeof headset.pressed>): SagaGenerator<void> {
+    const { clock } = yield* call(services);
+    const { headset: device } = yield* call(voiceServices);
+    const action = yield* select(actionOfPress, payload);
+    const isLate = calls.hangUpRequested.match(action) && !isMeant(hand.call, clock.now());
+    if (action !== null && !isLate) yield* put(action);
+    // The headset's own switch may have moved where no call followed it.
+    yield* call(device.show, yield* select(selectLamps));
+  };
 }
 
 function isSame(one: Lamps, other: Lamps): boolean {
@@ -132,6 +151,7 @@ function* forget(): SagaGenerator<void> {
 export function* watchHeadset(): SagaGenerator<void> {
   const { headset: device, callSession } = yield* call(voiceServices);
   const { isSupported } = device;
+  const hand: Hand = { call: NONE_IN_HAND };
   const channel = actionsOf((emit) => {
     const ends = [
       device.subscribe((event) => {
@@ -143,7 +163,8 @@ export function* watchHeadset(): SagaGenerator<void> {
     return () => ends.forEach((end) => end());
   });
   try {
-    yield* takeEvery(headset.pressed, guarded('headsetPress', follow));
+    yield* fork(keepInHand, hand);
+    yield* takeEvery(headset.pressed, guarded('headsetPress', following(hand)));
     yield* takeLeading(headset.connectRequested, guarded('headsetConnect', connect));
     yield* takeLeading(headset.forgetRequested, guarded('headsetForget', forget));
     yield* put(headsetReported({ isSupported, name: null, trouble: null }));

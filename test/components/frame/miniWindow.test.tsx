@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { WindowButtons } from '../../../src/components/frame/WindowButtons';
+import { hangUpRequested } from '../../../src/store/calls/actions';
 import { loaded } from '../../../src/store/conversations/actions';
 import { statusReported } from '../../../src/store/queues/actions';
 import { themeRequested } from '../../../src/store/ui/actions';
-import { incomingCall, offeredCall } from '../../support/liveCalls';
+import { callEnded, holdOf, incomingCall, offeredCall, outgoingCall } from '../../support/liveCalls';
 import { installed } from '../../support/installed';
 import { voiceFacts } from '../../support/telephone';
 import { renderWithStore } from '../../support/renderWithStore';
@@ -53,6 +54,20 @@ describe('minimising', () => {
     fireEvent.click(shown.getByRole('button', { name: 'Desativar microfone' }));
     fireEvent.click(shown.getByRole('button', { name: 'Desligar' }));
     expect(dispatched.map(({ type }) => type)).toEqual(['calls/muteRequested', 'calls/hangUpRequested']);
+    act(() => void mini.dispatchEvent(new Event('pagehide')));
+  });
+
+  it('hangs up one of two calls where that is pressed twice', async () => {
+    const { user, store, dispatched } = renderWithStore(<WindowButtons />, {
+      facts: [...signedInFacts(), ...incomingCall(), ...holdOf('in1', true), ...outgoingCall()],
+    });
+    await user.click(screen.getByRole('button', { name: 'Minimizar' }));
+    const shown = within(mini.document.body);
+    fireEvent.click(await shown.findByRole('button', { name: 'Desligar' }));
+    act(() => void store.dispatch(callEnded('out1', { by: 'agent' })));
+    expect(shown.getByText('Maria Souza')).toBeInTheDocument();
+    fireEvent.click(shown.getByRole('button', { name: 'Desligar' }));
+    expect(dispatched.filter(hangUpRequested.match)).toMatchObject([{ payload: { callId: 'out1' } }]);
     act(() => void mini.dispatchEvent(new Event('pagehide')));
   });
 

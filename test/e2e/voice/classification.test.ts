@@ -125,7 +125,7 @@ test('a reload in the middle of a call ends it, and asks for its classification'
 
 test('of two calls only the last one asks, once both are over', async ({ world }) => {
   const ana = await classifier(world);
-  const { bar, other, talking, hangUp } = callBar(ana);
+  const { bar, other, settled, talking, hangUp } = callBar(ana);
   const { dialog, save, choose } = classifyDialog(ana);
   world.control.customerCalls(EMILY);
   await answered(ana);
@@ -138,6 +138,7 @@ test('of two calls only the last one asks, once both are over', async ({ world }
   await expect(other(EMILY.nome)).toBeHidden();
   await talking();
   await expect(dialog).toHaveCount(0);
+  await settled();
   await hangUp.click();
   const question = ana.w('classify.callInQueue', { who: EMILY.nome, queue: 'Voz Atendimento' });
   await expect(dialog.getByText(question)).toBeVisible();

@@ -157,7 +157,7 @@ test('a side that sends no sound is told, and looked for anew by one click', asy
 test('of two calls one is held; hanging up the other one brings it back', async ({ world }) => {
   const [ana] = await sitAna(world);
   await dial(ana, MARTA);
-  const { talking, other, bar, hangUp: end } = callBar(ana);
+  const { talking, other, bar, settled, hangUp: end } = callBar(ana);
   await talking();
   await talksBothWays(world, ana, MARTA);
   await dial(ana, '9200');
@@ -172,13 +172,16 @@ test('of two calls one is held; hanging up the other one brings it back', async 
   await other(MARTA).click();
   await stands('9200', 'call.held');
   await hears(ana, 0);
+  await settled();
   await other('9200').click();
   await stands(MARTA, 'call.held');
   await stands('9200', 'call.phase.active');
 
+  await settled();
   await end.click();
   await expect(item('9200')).toBeHidden();
   await stands(MARTA, 'call.phase.active');
   await talksBothWays(world, ana, MARTA);
+  await settled();
   await hangUp(world, ana);
 });

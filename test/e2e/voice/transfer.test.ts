@@ -60,6 +60,7 @@ async function fabioTalks(world: World, ana: Visitor, fabio: Visitor): Promise<v
 async function anaTalksAgain(world: World, ana: Visitor): Promise<void> {
   await callBar(ana).talking();
   await talksBothWays(world, ana, EMILY.numero);
+  await callBar(ana).settled();
   await callBar(ana).hangUp.click();
   await callBar(ana).gone();
 }

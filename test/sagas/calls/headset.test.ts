@@ -64,6 +64,28 @@ describe('the hook switch', () => {
     expect(lamps()).toMatchObject({ offHook: true });
   });
 
+  it.each(['hook', 'drop'] as const)('%s twice hangs up one of two calls', async (control) => {
+    await h.answerCall('c1');
+    const asked = await h.talkTo('2002');
+    h.headset.press(control);
+    await h.pass(300);
+    h.headset.press(control);
+    await h.settle();
+    expect(h.payloads(calls.hangUpRequested)).toEqual([{ callId: asked }]);
+    expect(lamps()).toMatchObject({ offHook: true });
+    await h.pass(600);
+    h.headset.press(control);
+    expect(h.payloads(calls.hangUpRequested)).toEqual([{ callId: asked }, { callId: 'c1' }]);
+  });
+
+  it('leaves the call that comes back where the other side hung up in the instant of the press', async () => {
+    await h.answerCall('c1');
+    h.phone.end(await h.talkTo('2002'));
+    await h.settle();
+    h.headset.press('hook', 'off');
+    expect(h.payloads(calls.hangUpRequested)).toEqual([]);
+  });
+
   it('leaves a second caller to call waiting: it was sent on before', async () => {
     await h.answerCall('c1');
     h.phone.offer('c2');

@@ -120,7 +120,8 @@ test('the search opens by its shortcut too, and gives the focus back to what had
   const { user, store } = openChat(said);
   const composer = screen.getByRole('textbox', { name: 'Mensagem' });
   await user.click(composer);
-  const context = { state: store.getState(), request: store.dispatch, goHome: () => undefined };
+  const does = { request: store.dispatch, isSettled: () => true, goHome: () => undefined };
+  const context = { state: store.getState(), ...does };
   act(() => commands.find(context));
   const box = await screen.findByRole('searchbox', { name: NAME });
   await waitFor(() => expect(box).toHaveFocus());

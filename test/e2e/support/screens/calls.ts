@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { IN_FLIGHT_MS } from '../../../../src/lib/time';
 import type { Visitor } from '../visitor';
 import { noticeCentre } from './notices';
 
@@ -61,6 +62,8 @@ export interface CallBar extends CallButtons {
   talking(): Promise<void>;
   held(): Promise<void>;
   gone(): Promise<void>;
+  /** Lets the moment pass in which no press is taken, since another call took the place of the one that was shown. */
+  settled(): Promise<void>;
   /** The button that goes over to a held call. */
   other(who: string): Locator;
 }
@@ -81,6 +84,7 @@ export function callBar(visitor: Visitor): CallBar {
     talking: () => standing(w('call.phase.active')),
     held: () => standing(w('call.held')),
     gone: () => bar.waitFor({ state: 'hidden' }),
+    settled: () => page.waitForTimeout(IN_FLIGHT_MS),
     other: (who) => bar.getByRole('button', { name: w('call.switchTo', { who }) }),
   };
 }
