@@ -1,5 +1,5 @@
 import * as calls from '../../store/calls/actions';
-import { selectCall } from '../../store/calls/selectors';
+import { selectCall, selectCallUnderWay } from '../../store/calls/selectors';
 import { toFailure } from '../../lib/failure';
 import { selectVoiceQueues } from '../../store/queues/selectors';
 import { selectSoftphone } from '../../store/softphone/selectors';
@@ -64,11 +64,13 @@ function* queueOf({ consultOf, queue }: DialRequest['payload']): SagaGenerator<s
   return first === undefined ? null : (queue ?? first.queue);
 }
 
-/** Dials as the agent asks; the id of the call, null where nothing was dialled. */
+/** Dials as the agent asks; the id of the call, also of one that is on its way there already. Null where nothing was dialled. */
 export function* dialOut(order: DialRequest['payload']): SagaGenerator<string | null> {
   const { ids } = yield* call(services);
   const { name, contactId, consultOf } = order;
   const number = dialable(order.number);
+  const underWay = number === null ? null : yield* select(selectCallUnderWay, number);
+  if (underWay !== null) return underWay.id;
   const queue = yield* call(queueOf, order);
   const reason = yield* call(refusalOf, number, queue);
   if (number === null || reason !== null || queue === null) {

@@ -70,6 +70,13 @@ export function selectOfferedCall({ calls }: RootState): Call | null {
   return calls.live.find(({ phase }) => phase === 'offered') ?? null;
 }
 
+/** The call that is on its way to a number; null: none. Who asks for it once more, as by a double click, means that one. */
+export function selectCallUnderWay({ calls }: RootState, number: string): Call | null {
+  const isUnderWay = ({ direction, phase, ...call }: Call) =>
+    direction === 'outgoing' && (phase === 'dialing' || phase === 'ringing') && call.number === number;
+  return calls.live.find(isUnderWay) ?? null;
+}
+
 /** The call on screen; it stays there when it ends. */
 export function selectShownCall({ calls }: RootState): Call | EndedCall | null {
   return anyCall(calls, calls.shownId) ?? null;

@@ -27,6 +27,13 @@ describe('dialling on the desk', () => {
     expect(live()).toMatchObject([{ phase: 'active' }]);
   });
 
+  it('asks the centre once for a number that is asked for twice', async () => {
+    h = await sitAtDesk();
+    await happen(h, dial(), dial());
+    expect(h.services.commands.dial.calls).toHaveLength(1);
+    expect(h.state().calls.dialRefusal).toBeNull();
+  });
+
   it.each([
     [() => refused('SEM_FILA'), 'notPlaced'],
     [() => ({ kind: 'disconnected' }) as const, 'connection'],

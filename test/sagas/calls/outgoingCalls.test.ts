@@ -114,6 +114,17 @@ describe('dialling', () => {
     expect(h.state().calls.live.map(({ hold }) => hold)).toEqual(['off', 'on']);
   });
 
+  it('the same number twice is one call, until that one is being left', async () => {
+    await dial();
+    h.phone.emit({ kind: 'progressed', callId: onlyCall()?.id ?? '', status: 180, earlyMedia: false });
+    await dial({ number: '11 98888-0001' });
+    expect(h.phone.invite.calls).toHaveLength(1);
+    h.phone.hangUp.always(silence);
+    h.dispatch(calls.hangUpRequested({ callId: onlyCall()?.id ?? '' }));
+    await dial();
+    expect(h.phone.invite.calls).toHaveLength(2);
+  });
+
   it('is given up by the agent while it rings', async () => {
     await dial();
     h.dispatch(calls.hangUpRequested({ callId: onlyCall()?.id ?? '' }));

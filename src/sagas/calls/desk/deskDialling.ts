@@ -2,7 +2,7 @@ import type { AckResult } from '../../../services/realtime/ackResult';
 import type { Sender } from '../../../services/realtime/commands';
 import { selectUser } from '../../../store/auth/selectors';
 import * as calls from '../../../store/calls/actions';
-import { selectCall } from '../../../store/calls/selectors';
+import { selectCall, selectCallUnderWay } from '../../../store/calls/selectors';
 import type { CallCause } from '../../../store/calls/types';
 import { selectConnection, selectIsLive } from '../../../store/connection/selectors';
 import { selectVoiceQueues } from '../../../store/queues/selectors';
@@ -86,6 +86,7 @@ function dialling(notes: DeskNotes) {
     const [first] = yield* select(selectVoiceQueues);
     const queue = first === undefined ? null : (payload.queue ?? first.queue);
     const number = dialable(payload.number);
+    if (number !== null && (yield* select(selectCallUnderWay, number)) !== null) return;
     const reason = yield* call(refusalOf, number, queue);
     if (number === null || queue === null || reason !== null) {
       const refusal = reason ?? 'noVoiceQueue';
