@@ -9,7 +9,7 @@ import { supervise } from '../core/supervise';
 import { forCall } from './forCall';
 import { sendDigits } from './digits';
 import { endOfError, endOfHangUp, NO_ANSWER } from './ends';
-import { holdOthers, resumeLast, setHold } from './holding';
+import { holdOthers, letOneHear, resumeLast, setHold } from './holding';
 import { microphoneFails, microphoneWorks } from './microphone';
 import { sleepUntil } from './sleepUntil';
 
@@ -24,6 +24,9 @@ const TELL_MS = 1_000;
 
 /** What ends a call. */
 const OVER = [calls.ended, calls.transferred] as const;
+
+/** How the agent leaves a call that rings here. */
+const LEFT = [calls.declineRequested, calls.hangUpRequested, calls.hangUpStarted] as const;
 
 /** Where a call goes on: with its next stage, or with the end that the console makes of it. */
 type Stage = 'offered' | 'connecting' | 'spoken' | 'leaving' | CallEnd;
@@ -52,18 +55,20 @@ function* sendAnswer(callId: string): SagaGenerator<CallEnd | null> {
   }
 }
 
+/** Answers, once nobody else hears the agent. Where another call cannot be held this one rings on: the agent is told. */
 function* answer(callId: string, automatic: boolean): SagaGenerator<Stage> {
+  if (!(yield* call(holdOthers, callId))) return 'offered';
   yield* put(calls.answerStarted({ callId, automatic }));
-  yield* call(holdOthers, callId);
   return (yield* call(sendAnswer, callId)) ?? 'connecting';
 }
 
 /** The call rings here, until the agent decides or time does. */
-function* whileOffered({ id, startedAt, autoAnswerAt }: Call): SagaGenerator<Stage> {
+function* whileOffered(found: Call): SagaGenerator<Stage> {
+  const { id, startedAt, autoAnswerAt } = found;
   const { taken, left, replacing } = yield* race({
     replacing: take(forCall(id, calls.answerStarted)),
     taken: take(forCall(id, calls.answerRequested)),
-    left: take(forCall(id, calls.declineRequested, calls.hangUpRequested, calls.hangUpStarted)),
+    left: take(forCall(id, ...LEFT)),
     due: call(sleepUntil, autoAnswerAt ?? startedAt + NO_ANSWER_MS),
   });
   if (left !== undefined) return 'leaving';
@@ -71,10 +76,11 @@ function* whileOffered({ id, startedAt, autoAnswerAt }: Call): SagaGenerator<Sta
   const isMissed = taken === undefined && autoAnswerAt === null;
   if (isMissed) return NO_ANSWER;
   const { stage } = yield* race({
-    left: take(forCall(id, calls.hangUpRequested)),
+    left: take(forCall(id, ...LEFT)),
     stage: call(answer, id, taken === undefined),
   });
-  return stage ?? 'leaving';
+  if (stage !== 'offered') return stage ?? 'leaving';
+  return yield* call(whileOffered, { ...found, autoAnswerAt: null });
 }
 
 function* untilActive(callId: string): SagaGenerator<true> {
@@ -145,7 +151,7 @@ function* keepAlone(begun: Call): SagaGenerator<void> {
   yield* call(untilActive, id);
   if (phase !== 'active') yield* call(holdAsBefore, begun);
   const isUnasked = direction === 'outgoing' || replaces !== undefined;
-  if (isUnasked && (yield* select(selectCall, id))?.hold === 'off') yield* call(holdOthers, id);
+  if (isUnasked && (yield* select(selectCall, id))?.hold === 'off') yield* call(letOneHear, id);
   yield* take(forCall(id, ...OVER));
 }
 

@@ -5,6 +5,7 @@ import { toFailure } from '../../lib/failure';
 import { voiceServices } from '../core/context';
 import { call, delay, fork, join, put, select, take, takeEvery, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
+import { setLevel } from './controls';
 import { forCall } from './forCall';
 
 /** What may end a turn of hold. */
@@ -35,7 +36,7 @@ export function* setHold(callId: string, held: boolean): SagaGenerator<boolean> 
     return true;
   } catch (error) {
     yield* put(calls.holdFailed({ callId, held, ...toFailure(error) }));
-    return false;
+    return (yield* select(selectCall, callId))?.phase !== 'active';
   }
 }
 
@@ -49,6 +50,16 @@ export function* holdOthers(callId: string): SagaGenerator<boolean> {
   let areHeld = true;
   for (const task of tasks) areHeld = (yield* join(task)) && areHeld;
   return areHeld;
+}
+
+/**
+ * Sees to it that one call at a time hears the agent, once this one does: the others are held; where one refuses, this one
+ * is; where it refuses as well, its microphone is off, which the agent sees.
+ */
+export function* letOneHear(callId: string): SagaGenerator<void> {
+  if (yield* call(holdOthers, callId)) return;
+  if (yield* call(setHold, callId, true)) return;
+  yield* call(() => setLevel(callId, 'microphone', { muted: true }));
 }
 
 /** Takes a call from hold. One that cannot be held keeps the agent: nobody is to hear another's call. */
