@@ -1,4 +1,3 @@
-import { woke } from '../../store/app/actions';
 import * as connection from '../../store/connection/actions';
 import { mayMissEvents } from '../../store/connection/resyncing';
 import { selectConnection, selectDueResync, selectIsLive } from '../../store/connection/selectors';
@@ -7,8 +6,6 @@ import * as conversations from '../../store/conversations/actions';
 import { toFailure } from '../../lib/failure';
 import { staled } from '../../store/messages/actions';
 import { selectMessagesKnownOf } from '../../store/messages/selectors';
-import { refused } from '../../store/outbox/actions';
-import { pushMarkOf } from '../../store/stamp';
 import { backoffDelay, RECONNECT } from '../../lib/retry';
 import { services } from '../core/context';
 import { call, delay, fork, put, race, select, take, type SagaGenerator } from '../core/effects';
@@ -22,27 +19,12 @@ const SPREAD_MS = 2_000;
 /** Signals that the set changed come in bursts; one read serves them (contract §5). */
 const SIGNAL_DEBOUNCE_MS = 300;
 
-const MAKE_DUE = [
-  connection.authenticated,
-  connection.handshakeUnanswered,
-  woke,
-  conversations.readRequested,
-  conversations.endFailed,
-  conversations.transferFailed,
-  refused,
-  connection.comparisonRequired,
-  connection.eventRejected,
-];
-
-function mayMakeDue(action: { type: string }): boolean {
-  return pushMarkOf(action) !== undefined || MAKE_DUE.some((creator) => creator.match(action));
-}
-
 function* awaitDue(): SagaGenerator<ResyncCause> {
   while (true) {
     const cause = yield* select(selectDueResync);
     if (cause !== null) return cause;
-    yield* take(mayMakeDue);
+    // The reducer knows what makes one due; a list of it here would forget some.
+    yield* take('*');
   }
 }
 

@@ -12,15 +12,21 @@ const STRENGTH: Record<ResyncCause, number> = {
   routine: 1,
   signal: 2,
   asked: 3,
-  unreadable: 4,
-  woke: 5,
-  gap: 6,
-  start: 7,
+  doubted: 4,
+  unreadable: 5,
+  woke: 6,
+  gap: 7,
+  start: 8,
 };
 
+/** Causes that say nothing of messages. */
+const OF_THE_SET: readonly ResyncCause[] = ['signal', 'asked'];
+
+/** The stronger of two causes; a comparison's doubt of the messages is not lost with it. */
 function stronger(a: ResyncCause | null, b: ResyncCause | null): ResyncCause | null {
   if (a === null || b === null) return a ?? b;
-  return STRENGTH[a] >= STRENGTH[b] ? a : b;
+  const [strong, weak] = STRENGTH[a] >= STRENGTH[b] ? [a, b] : [b, a];
+  return weak === 'routine' && OF_THE_SET.includes(strong) ? 'doubted' : strong;
 }
 
 /** Makes a resync due; of several causes the strongest counts. */
@@ -42,5 +48,5 @@ export function broken<S extends Resyncing>(state: S): S {
 
 /** Whether messages may be missing, so that what is known of them cannot be trusted. */
 export function mayMissEvents(cause: ResyncCause): boolean {
-  return cause === 'routine' || STRENGTH[cause] >= STRENGTH.unreadable;
+  return cause === 'routine' || STRENGTH[cause] >= STRENGTH.doubted;
 }

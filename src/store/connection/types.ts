@@ -25,7 +25,15 @@ export interface Handshake {
 
 /**
  * Why a resync is due, the weakest reason first: time went by at a server whose events are not numbered, the set is
- * said to have changed, the agent or a refusal asks for it, an event could not be read, the machine slept, events are
- * missing, or nothing was read yet.
+ * said to have changed, the agent or a refusal asks for it, either of these beside the first, an event could not be
+ * read, the machine slept, events are missing, or nothing was read yet.
  */
-export type ResyncCause = 'routine' | 'signal' | 'asked' | 'unreadable' | 'woke' | 'gap' | 'start';
+export type ResyncCause =
+  | 'routine'
+  | 'signal'
+  | 'asked'
+  | 'doubted'
+  | 'unreadable'
+  | 'woke'
+  | 'gap'
+  | 'start';
