@@ -13,6 +13,9 @@ import { plainReducer } from '../plainReducer';
 import * as actions from './actions';
 import type { AgentStatus, PauseReason } from './types';
 
+/** A pause or its end. */
+type Wish = { kind: 'pause'; reason: string } | { kind: 'unpause' };
+
 /** The agent's availability as the server last said it, and what is being asked for. */
 export interface AgentState {
   status: AgentStatus;
@@ -20,8 +23,8 @@ export interface AgentState {
   pauseReason: string | null;
   /** When the status last changed, ms since 1970; null before the first report. */
   since: number | null;
-  /** A pause or its end that the server has not answered yet. */
-  pending: { kind: 'pause'; reason: string } | { kind: 'unpause' } | null;
+  /** What was asked for and the server has not answered yet. */
+  pending: Wish | null;
   failure: Failure | null;
   /** The pause that a reconnection found ended, though the agent had not ended it. */
   lapsed: string | null;
@@ -61,8 +64,17 @@ function pauseOf(state: AgentState): string | null {
   return state.status === PAUSED ? state.pauseReason : state.lapsed;
 }
 
+function isFulfilled(wish: Wish, { pauseReason, status }: StatusWord): boolean {
+  if (wish.kind === 'unpause') return status !== PAUSED;
+  return status === PAUSED && pauseReason === wish.reason;
+}
+
+/** The status at a new connection. What the agent asked for before it stands: the server may never have heard of it. */
 function statusReported(state: AgentState, word: StatusWord, at: number): AgentState {
-  return { ...reported(state, word, at), lapsed: word.status === PAUSED ? null : pauseOf(state) };
+  const next = reported(state, word, at);
+  const { pending } = state;
+  if (pending !== null) return isFulfilled(pending, word) ? next : { ...next, pending };
+  return { ...next, lapsed: word.status === PAUSED ? null : pauseOf(state) };
 }
 
 /** Folds the facts of the agent's status and pause. */

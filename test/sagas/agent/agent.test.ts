@@ -148,6 +148,60 @@ describe('a pause that a reconnection finds ended', () => {
     await reconnect(10);
     expect(reasons()).toEqual(['Almoço']);
   });
+
+  it('stays ended when the server had ended it, and the word of that was lost', async () => {
+    h.services.commands.unpause.next(timeout);
+    h.dispatch(unpauseRequested());
+    await reconnect(1);
+    expect(reasons()).toEqual(['Almoço']);
+    expect(h.state().agent).toMatchObject({ status: 1, pending: null, lapsed: null });
+  });
+});
+
+describe('a wish that the server puts off, and the connection goes', () => {
+  const later = () => refused('INDISPONIVEL', '', true);
+
+  async function blip(status: 1 | 10, pauseReason: string | null): Promise<void> {
+    await h.settle();
+    h.services.realtime.authenticate.next(() => ({
+      kind: 'accepted',
+      handshake: sampleHandshake({ status, pauseReason, replay: 'nothing' }),
+    }));
+    h.services.realtime.drop();
+    await h.pass(1_000);
+  }
+
+  beforeEach(async () => {
+    await start(() => signedIn());
+    h.run(keepConnected);
+    await h.settle();
+  });
+
+  it('is asked for again: a pause', async () => {
+    h.services.commands.pause.next(later);
+    h.dispatch(pauseRequested({ reason: 'Almoço' }));
+    await blip(1, null);
+    expect(h.services.commands.pause.calls).toHaveLength(2);
+    expect(h.state().agent).toMatchObject({ status: 10, pauseReason: 'Almoço', pending: null });
+  });
+
+  it('is asked for again: the end of one', async () => {
+    h.dispatch(pauseRequested({ reason: 'Almoço' }));
+    await h.settle();
+    h.services.commands.unpause.next(later);
+    h.dispatch(unpauseRequested());
+    await blip(10, 'Almoço');
+    expect(h.services.commands.unpause.calls).toHaveLength(2);
+    expect(h.state().agent).toMatchObject({ status: 1, pending: null });
+  });
+
+  it('is not where the server did it meanwhile', async () => {
+    h.services.commands.pause.next(later);
+    h.dispatch(pauseRequested({ reason: 'Almoço' }));
+    await blip(10, 'Almoço');
+    expect(h.services.commands.pause.calls).toHaveLength(1);
+    expect(h.state().agent).toMatchObject({ status: 10, pauseReason: 'Almoço', pending: null });
+  });
 });
 
 describe('the reasons to pause', () => {

@@ -198,17 +198,21 @@ describe('after a reload', () => {
   });
 });
 
-it('a pause that is asked for during the handshake is not lost', async () => {
+it.each([
+  ['that no old server answers', 5_000, { kind: 'noAck' } as const],
+  ['that says that the agent is available', 500, { kind: 'accepted', handshake: sampleHandshake() } as const],
+])('a pause that is asked for during a handshake %s is not lost', async (_what, afterMs, answer) => {
   h = createSagaHarness({ facts: signedIn });
-  h.services.commands.pause.always(timeout);
+  if (answer.kind === 'noAck') h.services.commands.pause.always(timeout);
+  else h.services.commands.pause.next(timeout);
   h.services.realtime.authenticate.always(
-    () => new Promise((resolve) => setTimeout(() => resolve({ kind: 'noAck' }), 5_000)),
+    () => new Promise((resolve) => setTimeout(() => resolve(answer), afterMs)),
   );
   h.run(watchAgent);
   h.run(keepConnected);
   await h.settle();
   h.dispatch(pauseRequested({ reason: 'Almoço' }));
-  await h.pass(5_000 + 2_000);
+  await h.pass(afterMs + 2_000);
   expect(h.state().agent).toMatchObject({ status: 10, pauseReason: 'Almoço', pending: null });
 });
 
