@@ -1,3 +1,4 @@
+import { momentOf } from '../../lib/time';
 import { inPlace, onTop } from './list';
 import { conversationOf, type ConversationsState } from './state';
 import type { Conversation } from './types';
@@ -12,6 +13,20 @@ export function asSeen(state: ConversationsState, conversation: Conversation): C
 export function withTransfer(state: ConversationsState, conversation: Conversation): Conversation {
   const transferredBy = conversation.transferredBy ?? conversationOf(state, conversation.id)?.transferredBy;
   return typeof transferredBy === 'string' ? { ...conversation, transferredBy } : conversation;
+}
+
+/** Whether the server surely tells of no message that is not known; one that says too little of them may. */
+function isNoNewer(conversation: Conversation, known: Conversation): boolean {
+  const [at, knownAt] = [momentOf(conversation.lastMessageAt), momentOf(known.lastMessageAt)];
+  const isEarlier = at !== null && knownAt !== null && at <= knownAt;
+  return isEarlier && conversation.messageCount <= known.messageCount;
+}
+
+/** A conversation as the server has it now; what the agent read stays read, as the server may not know of it yet. */
+export function withRead(state: ConversationsState, conversation: Conversation): Conversation {
+  const known = conversationOf(state, conversation.id);
+  const isRead = conversation.unread > 0 && known?.unread === 0 && isNoNewer(conversation, known);
+  return isRead ? { ...conversation, unread: 0 } : conversation;
 }
 
 /** A conversation becomes the agent's, or is theirs again: it goes on top. */

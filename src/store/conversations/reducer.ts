@@ -12,7 +12,7 @@ import { answered, asked, ending } from './ending';
 import { customerHistory } from './customerHistory';
 import { closedIfOpen, left, removed, withoutOrphans } from './leaving';
 import { inPlace, listOf, onTop } from './list';
-import { asSeen, joined, looked, opened, read, withTransfer } from './opening';
+import { asSeen, joined, looked, opened, read, withRead, withTransfer } from './opening';
 import { CLOSED, conversationOf, initialState, withoutKey, type ConversationsState } from './state';
 import { transferring } from './transferring';
 import type { Conversation, ConversationPatch } from './types';
@@ -30,7 +30,9 @@ function replaceAll(
   at: number,
 ): ConversationsState {
   const before = conversationOf(state, state.selectedId);
-  const known = conversations.map((one) => withTransfer(state, one));
+  const told = conversations.map((one) => withTransfer(state, one));
+  // What was read in the last session may never have been told, and this page does not tell it.
+  const known = isRestored === true ? told : told.map((one) => withRead(state, one));
   const next = withoutOrphans({ ...state, ...listOf(known) });
   const open = conversationOf(next, next.selectedId);
   if (open === null) {
