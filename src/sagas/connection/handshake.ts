@@ -52,19 +52,28 @@ function* besideKnown(answer: HandshakeAnswer): SagaGenerator<Handshake> {
   return { ...handshake, memberships: asKnown({ memberships, isPart }, yield* select(selectQueues)) };
 }
 
-/** The handshake (contract §3). A server that answered one before is no old one: its answer to this was lost. */
-export function* performHandshake(answers: boolean): SagaGenerator<'accepted' | 'failed' | 'refused'> {
+/** What the server showed of itself so far. */
+export interface ServerHabits {
+  /** It answered a handshake: it is no old one, and an answer that does not come was lost. */
+  answers: boolean;
+  /** So long it wants no further attempt, ms. */
+  putOffMs: number;
+}
+
+/** The handshake (contract §3). */
+export function* performHandshake(server: ServerHabits): SagaGenerator<'accepted' | 'failed' | 'refused'> {
   const answer = yield* call(authenticate);
   switch (answer.kind) {
     case 'accepted':
       yield* put(connection.authenticated(yield* call(besideKnown, answer.handshake)));
       return 'accepted';
     case 'noAck':
-      yield* put(answers ? connection.attemptFailed(UNANSWERED) : connection.handshakeUnanswered());
-      return answers ? 'failed' : 'accepted';
+      yield* put(server.answers ? connection.attemptFailed(UNANSWERED) : connection.handshakeUnanswered());
+      return server.answers ? 'failed' : 'accepted';
     case 'refused':
+      server.putOffMs = answer.retryAfterMs ?? 0;
       // Any other refusal would be the same at the next attempt.
-      if (isServerTrouble(answer.failure.code)) break;
+      if (answer.retryable || isServerTrouble(answer.failure.code)) break;
       yield* put(connection.handshakeRefused(answer.failure));
       return 'refused';
     case 'disconnected':

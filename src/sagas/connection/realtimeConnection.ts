@@ -18,7 +18,7 @@ import {
   takeLatest,
   type SagaGenerator,
 } from '../core/effects';
-import { performHandshake, UNANSWERED } from './handshake';
+import { performHandshake, UNANSWERED, type ServerHabits } from './handshake';
 import { retryDelay, type Loss } from './retryDelay';
 import { pumpServerEvents } from './serverEvents';
 import { untilSilent } from './signOfLife';
@@ -76,11 +76,11 @@ function* useConnection(): SagaGenerator<Ending> {
 }
 
 /** One connection from the first byte to its end. */
-function* connectOnce(attempt: number, answers: boolean): SagaGenerator<Ending> {
+function* connectOnce(attempt: number, server: ServerHabits): SagaGenerator<Ending> {
   const { realtime } = yield* call(services);
   const isOpen = yield* call(open, attempt);
   if (!isOpen) return 'failed';
-  const { outcome } = yield* race({ outcome: call(performHandshake, answers), lost: take(connection.lost) });
+  const { outcome } = yield* race({ outcome: call(performHandshake, server), lost: take(connection.lost) });
   if (outcome === 'accepted') return yield* call(useConnection);
   if (outcome !== 'refused') return 'failed';
   yield* call(realtime.disconnect);
@@ -95,15 +95,23 @@ const LOSSES: Record<Exclude<Ending, 'failed'>, Loss> = {
   retry: 'absent',
 };
 
+const AT_ONCE = [connection.retryRequested, sessionRenewed];
+
+const HOPEFUL = [cameOnline, shown, woke];
+
+/** No word of a server keeps a console away for longer. */
+const LONGEST_PUT_OFF_MS = 5 * 60_000;
+
 /**
- * Waits before the next attempt, the longer the more often there was reason to wait. True when something came that
- * makes the next attempt a first one again.
+ * Waits before the next attempt, the longer the more often there was reason to wait, and as long as the server asked
+ * for. True when something came that makes the next attempt a first one again.
  */
-function* awaitRetry(loss: Loss, waits: number): SagaGenerator<boolean> {
+function* awaitRetry(loss: Loss, waits: number, { putOffMs }: ServerHabits): SagaGenerator<boolean> {
   const { clock, random } = yield* call(services);
-  const wait = retryDelay(loss, waits, random);
+  const wait = Math.max(retryDelay(loss, waits, random), Math.min(putOffMs, LONGEST_PUT_OFF_MS));
   yield* put(connection.retryScheduled({ attempt: waits, at: clock.now() + wait }));
-  const sooner = [cameOnline, shown, woke, connection.retryRequested, sessionRenewed];
+  // Hope of a better line is no reason to press a server that answered.
+  const sooner = putOffMs > 0 ? AT_ONCE : [...AT_ONCE, ...HOPEFUL];
   const { due } = yield* race({ due: delay(wait), hurried: take(sooner) });
   return due === undefined;
 }
@@ -112,9 +120,9 @@ function* awaitRetry(loss: Loss, waits: number): SagaGenerator<boolean> {
 const STEADY_MS = 5_000;
 
 /** One connection, until its end or that of the session it was made for: the next one speaks for the new session. */
-function* connectForSession(attempt: number, answers: boolean): SagaGenerator<Ending> {
+function* connectForSession(attempt: number, server: ServerHabits): SagaGenerator<Ending> {
   const { ending } = yield* race({
-    ending: call(connectOnce, attempt, answers),
+    ending: call(connectOnce, attempt, server),
     renewed: take(sessionRenewed),
   });
   if (ending !== undefined) return ending;
@@ -128,18 +136,19 @@ function* connectForEver(): SagaGenerator<never> {
   let loss: Loss = 'absent';
   let attempt = 1;
   let waits = 0;
-  let answers = false;
+  const server: ServerHabits = { answers: false, putOffMs: 0 };
   while (true) {
     const begun = clock.now();
-    const ending = yield* call(connectForSession, attempt, answers);
-    if (HAD_HANDSHAKE.includes(ending)) answers ||= (yield* select(selectConnection)).acknowledges;
+    server.putOffMs = 0;
+    const ending = yield* call(connectForSession, attempt, server);
+    if (HAD_HANDSHAKE.includes(ending)) server.answers ||= (yield* select(selectConnection)).acknowledges;
     yield* call(realtime.disconnect);
     if (ending !== 'failed') loss = LOSSES[ending];
     const isSteady = ending === 'retry' || clock.now() - begun >= STEADY_MS;
     attempt = ending === 'failed' ? attempt + 1 : 1;
     waits = ending === 'failed' || !isSteady ? waits + 1 : 1;
     const isAtOnce = ending === 'retry' || ending === 'silent';
-    if (!isAtOnce && (yield* call(awaitRetry, loss, waits))) waits = 0;
+    if (!isAtOnce && (yield* call(awaitRetry, loss, waits, server))) waits = 0;
   }
 }
 

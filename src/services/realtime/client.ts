@@ -34,7 +34,8 @@ export type HandshakeResult =
   | { kind: 'accepted'; handshake: HandshakeAnswer }
   /** No answer in 10 s, or none that promises to do each request once: a server without acks (contract §1.10). */
   | { kind: 'noAck' }
-  | { kind: 'refused'; failure: Failure }
+  /** `retryable`: only for now, `retryAfterMs` (null: unsaid) at least. */
+  | { kind: 'refused'; failure: Failure; retryable: boolean; retryAfterMs: number | null }
   /** The socket closed meanwhile. */
   | { kind: 'disconnected' };
 

@@ -108,7 +108,10 @@ function toHandshake(
  */
 export function decodeHandshake(answer: unknown, report: WireReports['report']): HandshakeResult {
   const result = readAck(answer);
-  if (result.kind === 'refused') return { kind: 'refused', failure: result.failure };
+  if (result.kind === 'refused') {
+    const { failure, retryable, retryAfterMs } = result;
+    return { kind: 'refused', failure, retryable, retryAfterMs };
+  }
   const read = v.safeParse(wireHandshake, result.kind === 'ok' ? result.data : null);
   return read.success ? { kind: 'accepted', handshake: toHandshake(read.output, report) } : { kind: 'noAck' };
 }

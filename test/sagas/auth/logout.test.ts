@@ -4,6 +4,7 @@ import { loggedOutByServer, logoutRequested, sessionExpired } from '../../../src
 import { answeredAtServer, hangUpRequested } from '../../../src/store/calls/actions';
 import { assigned, removed } from '../../../src/store/conversations/actions';
 import { keepRequested } from '../../../src/store/drafts/actions';
+import { refused } from '../../support/fakes/fakeCommands';
 import { deferred, fails, silence } from '../../support/fakes/scripted';
 import { callEnded, incomingCall } from '../../support/liveCalls';
 import { startSignedIn } from '../../support/runSession';
@@ -164,10 +165,7 @@ describe('a logout by the server', () => {
   });
 
   it('comes too when the server no longer knows the session at a reconnection', async () => {
-    h.services.realtime.authenticate.always(() => ({
-      kind: 'refused',
-      failure: { code: 'NAO_AUTENTICADO', message: 'Sessão expirada' },
-    }));
+    h.services.realtime.authenticate.always(() => refused('NAO_AUTENTICADO', 'Sessão expirada'));
     h.services.realtime.drop();
     await h.pass(3_000);
     expect(h.state().auth).toMatchObject({

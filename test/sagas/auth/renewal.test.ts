@@ -9,6 +9,7 @@ import type { LogoutReason } from '../../../src/store/auth/types';
 import { selectSessionEnd } from '../../../src/store/auth/selectors';
 import { selectIsInCall } from '../../../src/store/calls/selectors';
 import type { LoginAnswer } from '../../../src/services/api/authApi';
+import { refused } from '../../support/fakes/fakeCommands';
 import { callEnded, incomingCall } from '../../support/liveCalls';
 import { startSignedIn } from '../../support/runSession';
 import type { SagaHarness } from '../../support/sagaHarness';
@@ -70,10 +71,7 @@ describe('signing in again beside a call', () => {
   });
 
   it('brings a connection back that was refused', async () => {
-    h.services.realtime.authenticate.always(() => ({
-      kind: 'refused',
-      failure: { code: 'NAO_AUTENTICADO', message: 'Sessão expirada' },
-    }));
+    h.services.realtime.authenticate.always(() => refused('NAO_AUTENTICADO', 'Sessão expirada'));
     h.services.realtime.drop();
     await h.pass(30_000);
     expect(h.state().connection.status).toBe('refused');

@@ -1,6 +1,7 @@
 import { logoutRequested, sessionExpired } from '../../../src/store/auth/actions';
 import { selectSessionEnd } from '../../../src/store/auth/selectors';
 import { hangUpRequested } from '../../../src/store/calls/actions';
+import { refused } from '../../support/fakes/fakeCommands';
 import { callEnded, incomingCall } from '../../support/liveCalls';
 import { askToLogIn, startSignedIn } from '../../support/runSession';
 import type { SagaHarness } from '../../support/sagaHarness';
@@ -32,10 +33,7 @@ describe('a session that expires in a call', () => {
 
   it('ends once the call is over also where a reconnection finds it out', async () => {
     for (const action of incomingCall('in1')) h.dispatch(action);
-    h.services.realtime.authenticate.always(() => ({
-      kind: 'refused',
-      failure: { code: 'NAO_AUTENTICADO', message: 'Sessão expirada' },
-    }));
+    h.services.realtime.authenticate.always(() => refused('NAO_AUTENTICADO', 'Sessão expirada'));
     h.services.realtime.drop();
     await h.pass(60_000);
     expect(h.state().auth.status).toBe('signedIn');

@@ -1,5 +1,7 @@
 import { keepConnected } from '../../../src/sagas/connection/realtimeConnection';
+import { shown } from '../../../src/store/app/actions';
 import { retryRequested } from '../../../src/store/connection/actions';
+import { refused } from '../../support/fakes/fakeCommands';
 import { silence } from '../../support/fakes/scripted';
 import { signedIn } from '../../support/sagaFixtures';
 import { createSagaHarness, START, type SagaHarness } from '../../support/sagaHarness';
@@ -84,7 +86,7 @@ describe('the first connection', () => {
 
 describe('a refused handshake', () => {
   const refuse = (code: string) => {
-    h.services.realtime.authenticate.next(() => ({ kind: 'refused', failure: { code, message: 'Não' } }));
+    h.services.realtime.authenticate.next(() => refused(code, 'Não'));
   };
 
   it('of an outdated console stands until the agent asks again, with the socket closed', async () => {
@@ -124,6 +126,46 @@ describe('a refused handshake', () => {
       expect(h.state().connection.status).toBe('live');
     },
   );
+});
+
+describe('a handshake that is refused for now', () => {
+  const refuse = (retryAfterMs: number | null) => {
+    const answer = refused('LIMITE_CONEXOES', 'Espere', true);
+    h.services.realtime.authenticate.next(() => ({ ...answer, retryAfterMs }));
+  };
+
+  it('is tried again by itself, whatever its code', async () => {
+    refuse(null);
+    await connect();
+    expect(h.state().connection.status).toBe('waiting');
+    await h.pass(2_000);
+    expect(h.state().connection.status).toBe('live');
+  });
+
+  it('is tried when the server wants it, whatever the window does, and then as before', async () => {
+    refuse(20_000);
+    refuse(null);
+    await connect();
+    expect(h.state().connection.retryAt).toBe(START + 20_000);
+    await h.pass(10_000);
+    h.dispatch(shown());
+    await h.pass(9_999);
+    expect(h.services.realtime.attempts).toHaveLength(1);
+    await h.pass(1);
+    expect(h.services.realtime.attempts).toHaveLength(2);
+    expect(h.state().connection.retryAt).toBe(START + 20_000 + 4_000);
+  });
+
+  it('is tried when the agent asks for it, and after five minutes at the latest', async () => {
+    refuse(20_000);
+    refuse(1e12);
+    await connect();
+    h.dispatch(retryRequested());
+    await h.settle();
+    expect(h.services.realtime.attempts).toHaveLength(2);
+    await h.pass(300_000);
+    expect(h.state().connection.status).toBe('live');
+  });
 });
 
 describe('the end of the session', () => {

@@ -220,11 +220,12 @@ describe('the handshake', () => {
     });
   });
 
-  test('refused with the code and text of the server', async () => {
-    line.server.answer(() => ({ ok: false, codigo: 'VERSAO', msg: 'Atualize', tentarDeNovo: false }));
+  test('refused with the code and text of the server, and for how long', async () => {
+    const refusal = { codigo: 'VERSAO', msg: 'Atualize', tentarDeNovo: true, esperarMs: 9_000 };
+    line.server.answer(() => ({ ok: false, ...refusal }));
     await line.connected();
-    const failure = { code: 'VERSAO', message: 'Atualize' };
-    await expect(line.client.authenticate(hello)).resolves.toEqual({ kind: 'refused', failure });
+    const heard = { failure: { code: 'VERSAO', message: 'Atualize' }, retryable: true, retryAfterMs: 9_000 };
+    await expect(line.client.authenticate(hello)).resolves.toEqual({ kind: 'refused', ...heard });
   });
 
   test.each<[string, unknown]>([
