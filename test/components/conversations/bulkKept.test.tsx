@@ -1,13 +1,13 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { BulkDialog } from '../../../src/components/conversations/bulk/BulkDialog';
-import { askRequested, chooseRequested } from '../../../src/store/bulkActions/actions';
+import { askRequested, chooseRequested, started } from '../../../src/store/bulkActions/actions';
 import { loaded, removed } from '../../../src/store/conversations/actions';
 import { keepRequested } from '../../../src/store/keptForms/actions';
 import { selectKeptForms } from '../../../src/store/keptForms/selectors';
 import { renderWithStore } from '../../support/renderWithStore';
 import { sampleConversation } from '../../support/samples';
 
-const conversations = ['1', '3'].map((id) => sampleConversation({ id }));
+const conversations = ['1', '3', '5', '7'].map((id) => sampleConversation({ id }));
 
 function show(conversationIds: string[], ...kept: ReturnType<typeof keepRequested>[]) {
   const facts = [
@@ -37,4 +37,16 @@ it('stands as it was filled in when one of several conversations goes meanwhile'
   await user.type(field(), 'Resolvido');
   act(() => void store.dispatch(removed({ conversationId: '3', reason: 'other', to: null })));
   expect(field()).toHaveValue('Resolvido');
+});
+
+it('begins empty for other conversations than those that were classified before', async () => {
+  const { store, user } = show(['1', '3']);
+  await user.type(field(), 'Resolvido');
+  act(() => void store.dispatch(started({ conversationIds: ['1', '3'], kind: 'classify' })));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  act(() => {
+    store.dispatch(chooseRequested({ conversationIds: ['5', '7'] }));
+    store.dispatch(askRequested({ kind: 'classify' }));
+  });
+  expect(field()).toHaveValue('');
 });

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { askCancelRequested, runRequested } from '../../../store/bulkActions/actions';
 import { selectBulkAsking, selectChosen } from '../../../store/bulkActions/selectors';
 import { selectConversation } from '../../../store/conversations/selectors';
@@ -96,7 +96,16 @@ export function BulkDialog({ afterClose }: { afterClose: () => void }): ReactNod
   const chosen = useAppSelector(selectChosen);
   const kind = useLast(asking);
   const ids = useLast(asking === null ? null : chosen) ?? chosen;
+  const [opening, setOpening] = useState(0);
   if (kind === null) return null;
-  const props = { ids, isOpen: asking !== null, afterClose };
-  return kind === 'end' ? <EndMany {...props} /> : <ClassifyMany {...props} />;
+  const props = {
+    ids,
+    isOpen: asking !== null,
+    afterClose() {
+      setOpening((before) => before + 1);
+      afterClose();
+    },
+  };
+  // What one opening was filled in with stays with its conversations, also when one of them goes meanwhile.
+  return kind === 'end' ? <EndMany {...props} /> : <ClassifyMany key={opening} {...props} />;
 }
