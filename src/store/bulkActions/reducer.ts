@@ -6,10 +6,15 @@ import { plainReducer } from '../plainReducer';
 import * as actions from './actions';
 import { initialState, type BulkActionsState, type BulkRun } from './state';
 
+/** The transfer's dialog stands by the first of them, and goes with it. */
+function choosing(state: BulkActionsState, chosen: readonly string[]): BulkActionsState {
+  const isLeft = chosen.length === 0 || (state.asking === 'transfer' && chosen[0] !== state.chosen[0]);
+  return { ...state, chosen, asking: isLeft ? null : state.asking };
+}
+
 function keeping(state: BulkActionsState, isKept: (id: string) => boolean): BulkActionsState {
   const chosen = state.chosen.filter(isKept);
-  if (chosen.length === state.chosen.length) return state;
-  return { ...state, chosen, asking: chosen.length === 0 ? null : state.asking };
+  return chosen.length === state.chosen.length ? state : choosing(state, chosen);
 }
 
 function without(state: BulkActionsState, conversationId: string): BulkActionsState {
@@ -29,13 +34,18 @@ function inRun(state: BulkActionsState, change: (run: BulkRun) => Partial<BulkRu
 
 /** Folds what is done with several conversations at once. What failed stays chosen, to be tried again. */
 export const bulkActionsReducer = plainReducer<BulkActionsState>(initialState, (on) => {
-  on(actions.chooseRequested, (state, { payload }) => ({ ...state, chosen: payload.conversationIds }));
+  on(actions.chooseRequested, (state, { payload }) => choosing(state, payload.conversationIds));
   on(actions.askRequested, (state, { payload }) =>
     state.chosen.length === 0 ? state : { ...state, asking: payload.kind },
   );
   on(actions.askCancelRequested, (state) => (state.asking === null ? state : { ...state, asking: null }));
   on(conversations.transferCloseRequested, (state) =>
     state.asking === 'transfer' ? { ...state, asking: null } : state,
+  );
+  on(conversations.transferOpenRequested, (state, { payload }) =>
+    state.asking === 'transfer' && payload.conversationId !== state.chosen[0]
+      ? { ...state, asking: null }
+      : state,
   );
   on(actions.started, (state, { payload: { conversationIds, kind } }) => ({
     ...state,
