@@ -37,6 +37,11 @@ export function beginSubject({ kind, address, prefill }: Beginning): string {
   return [kind, address, ...about].join(' ');
 }
 
+/** Names what the classification of several conversations is about, whichever of them was chosen first. */
+export function manySubject(conversationIds: readonly string[]): string {
+  return conversationIds.toSorted().join(' ');
+}
+
 /** Names what the classification of a call is about. */
 export function callSubject(callId: string): string {
   return `call ${callId}`;

@@ -34,7 +34,9 @@ function* contactUnsaved(contactId: string, failure: Failure): SagaGenerator<voi
 type Unclassified = ReturnType<typeof classification.saveFailed>;
 
 function* unclassified({ payload }: Unclassified): SagaGenerator<void> {
-  const { conversationId } = payload;
+  const { conversationId, isOneOfMany } = payload;
+  // The report of all of them names it.
+  if (isOneOfMany === true) return;
   if ((yield* select(selectClassifyDialog))?.conversationId === conversationId) return;
   yield* call(fail, formKey('classify', conversationId), failureIn(payload));
 }

@@ -79,7 +79,10 @@ function* rowOf(payload: Saving['payload'], id: string, agent: string): SagaGene
 }
 
 /** Saves a classification under an id of its own; null: the server has it, else why not. */
-export function* saveNow(form: Saving['payload'] & { reqId: string }): SagaGenerator<Failure | null> {
+export function* saveNow(
+  form: Saving['payload'] & { reqId: string },
+  isOneOfMany: boolean,
+): SagaGenerator<Failure | null> {
   const { reqId, ...values } = form;
   const { conversationId } = values;
   const { clock } = yield* call(services);
@@ -100,7 +103,8 @@ export function* saveNow(form: Saving['payload'] & { reqId: string }): SagaGener
     return null;
   } catch (error) {
     const failure = toFailure(error);
-    yield* put(classification.saveFailed({ conversationId, ...failure }));
+    const many = isOneOfMany ? { isOneOfMany } : {};
+    yield* put(classification.saveFailed({ conversationId, ...failure, ...many }));
     return failure;
   }
 }
@@ -111,7 +115,7 @@ function saving() {
     const { ids } = yield* call(services);
     const { conversationId, classificationId, subclassificationId, notes } = payload;
     const values = [classificationId, subclassificationId, notes];
-    yield* call(saveNow, { ...payload, reqId: idOf(conversationId, values, ids.newId) });
+    yield* call(saveNow, { ...payload, reqId: idOf(conversationId, values, ids.newId) }, false);
   };
 }
 

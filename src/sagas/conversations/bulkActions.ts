@@ -1,8 +1,11 @@
 import { SERVER_CODE, type Failure } from '../../lib/failure';
+import { formKey, manySubject } from '../../lib/formKeys';
 import * as bulk from '../../store/bulkActions/actions';
 import type { BulkAction } from '../../store/bulkActions/types';
 import { selectConversation } from '../../store/conversations/selectors';
 import { selectTransferQueues } from '../../store/conversations/transferSelectors';
+import { forgetRequested, keepRequested } from '../../store/keptForms/actions';
+import { selectKeptValues } from '../../store/keptForms/selectors';
 import { selectIsSending } from '../../store/outbox/selectors';
 import { saveNow } from '../classification/classification';
 import { services } from '../core/context';
@@ -36,7 +39,7 @@ function* doOne(
   if (action.kind === 'classify') {
     const { ids } = yield* call(services);
     const { kind: _kind, ...values } = action;
-    return yield* call(saveNow, { ...values, conversationId, reqId: ids.newId() });
+    return yield* call(saveNow, { ...values, conversationId, reqId: ids.newId() }, true);
   }
   if (yield* select(selectIsSending, conversationId)) return STILL_SENDING;
   if (action.kind === 'transfer') {
@@ -46,6 +49,21 @@ function* doOne(
   }
   if (yield* call(mustBeClassifiedFirst, conversationId)) return UNCLASSIFIED;
   return yield* call(endNow, ends, conversationId, true);
+}
+
+/** The form of those that are not classified begins with what it was filled in with; that of the others is done with. */
+function* keepForm(
+  { classificationId, notes, subclassificationId }: Extract<BulkAction, { kind: 'classify' }>,
+  conversationIds: readonly string[],
+  undone: ReadonlySet<string>,
+): SagaGenerator<void> {
+  const key = formKey('classify', manySubject(conversationIds));
+  if ((yield* select(selectKeptValues, key)) !== null) yield* put(forgetRequested({ key }));
+  const left: string[] = [];
+  for (const id of undone) if ((yield* select(selectConversation, id)) !== undefined) left.push(id);
+  if (left.length === 0) return;
+  const values = JSON.stringify({ classificationId, subclassificationId, notes });
+  yield* put(keepRequested({ key: formKey('classify', manySubject(left)), values }));
 }
 
 function* untilStopped(): SagaGenerator<void> {
@@ -58,6 +76,7 @@ function running(leaving: Leaving) {
     const { action, conversationIds } = payload;
     yield* put(bulk.started({ conversationIds: [...conversationIds], kind: action.kind }));
     const unstopped = yield* fork(untilStopped);
+    const undone = new Set(conversationIds);
     try {
       for (const conversationId of conversationIds) {
         if (!unstopped.isRunning()) break;
@@ -67,12 +86,15 @@ function running(leaving: Leaving) {
           continue;
         }
         const failure = yield* call(doOne, leaving, action, conversationId);
-        if (failure === null) yield* put(bulk.oneEnded({ conversationId }));
-        else yield* put(bulk.oneFailed({ conversationId, ...failure }));
+        if (failure === null) {
+          undone.delete(conversationId);
+          yield* put(bulk.oneEnded({ conversationId }));
+        } else yield* put(bulk.oneFailed({ conversationId, ...failure }));
       }
     } finally {
       // Also after a defect: a progress that never ends would stand over the list.
       yield* cancel(unstopped);
+      if (action.kind === 'classify') yield* call(keepForm, action, conversationIds, undone);
       yield* put(bulk.finished());
     }
   };

@@ -39,4 +39,6 @@ export const saveStarted = fact('classification/saveStarted')<{ conversationId: 
 /** The server has the classification. */
 export const saved = fact('classification/saved')<{ conversationId: string; row: ClassificationRow }>();
 /** The server did not take it; the dialog stays with what was filled in. */
-export const saveFailed = fact('classification/saveFailed')<Failure & { conversationId: string }>();
+export const saveFailed = fact('classification/saveFailed')<
+  Failure & { conversationId: string; isOneOfMany?: true }
+>();

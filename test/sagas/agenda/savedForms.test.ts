@@ -118,6 +118,11 @@ it('a contact that somebody else saved first is not saved', async () => {
   });
 });
 
+it('the classification of one of several that is refused stands in their report, and was left nowhere', async () => {
+  await happen(classification.saveFailed({ ...A, ...TIMEOUT, isOneOfMany: true }));
+  expect(h.payloads(savingFailed)).toEqual([]);
+});
+
 it('the classification of a call is forgotten once the server has it', async () => {
   await happen(keepRequested({ key: 'classify call c1', values: '{}' }), calls.classified(CALL));
   expect(kept('classify call c1')).toBeNull();

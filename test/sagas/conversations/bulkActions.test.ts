@@ -1,11 +1,14 @@
 import type { AckResult } from '../../../src/services/realtime/ackResult';
 import { serve } from '../../../src/sagas/core/workers';
 import { sessionWorkers } from '../../../src/sagas/sessionWorkers';
+import { loggedOut } from '../../../src/store/auth/actions';
 import { chooseRequested, runRequested, stopRequested } from '../../../src/store/bulkActions/actions';
 import type { BulkAction } from '../../../src/store/bulkActions/types';
 import { selectKnownIds } from '../../../src/store/conversations/selectors';
+import { keepRequested } from '../../../src/store/keptForms/actions';
+import { selectKeptForms, selectUnsaved } from '../../../src/store/keptForms/selectors';
 import { refused } from '../../support/fakes/fakeCommands';
-import { deferred } from '../../support/fakes/scripted';
+import { deferred, fails } from '../../support/fakes/scripted';
 import { sampleConversation } from '../../support/samples';
 import { atWork, inSync } from '../../support/sagaFixtures';
 import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
@@ -15,7 +18,7 @@ afterEach(() => h.end());
 
 const conversationIds = ['1001', '1002', '1003'];
 
-function start(): void {
+function start(): ReturnType<SagaHarness['run']> {
   const [first, second, third] = conversationIds.map((id) => sampleConversation({ id, queue: 'SAC' }));
   if (first === undefined || second === undefined || third === undefined) throw new Error('three');
   h = createSagaHarness({
@@ -25,7 +28,7 @@ function start(): void {
       chooseRequested({ conversationIds }),
     ],
   });
-  h.run(() => serve(sessionWorkers()));
+  return h.run(() => serve(sessionWorkers()));
 }
 
 const begin = (action: BulkAction) => h.dispatch(runRequested({ conversationIds, action }));
@@ -76,6 +79,59 @@ it('classifies each under an id of its own', async () => {
   );
   expect(new Set(sent.map(({ reqId }) => reqId)).size).toBe(3);
   expect(run()).toMatchObject({ done: 3, failures: [], isOver: true });
+});
+
+describe('what the classification of several was filled in with', () => {
+  const VALUES = { classificationId: '1', subclassificationId: null, notes: 'igual' };
+
+  const kept = () =>
+    Object.values(selectKeptForms(h.state())).map(({ key, values }) => [key, JSON.parse(values) as unknown]);
+
+  async function classify(...answers: Parameters<typeof h.services.classificationApi.classify.next>) {
+    const session = start();
+    h.services.classificationApi.classify.next(...answers);
+    h.dispatch(keepRequested({ key: 'classify 1001 1002 1003', values: JSON.stringify(VALUES) }));
+    begin({ kind: 'classify', ...VALUES });
+    await h.settle();
+    return session;
+  }
+
+  it('is in the form of those again that were refused, which the report alone tells', async () => {
+    await classify(fails('VALIDACAO'));
+    expect(run()).toMatchObject({ done: 2, failures: [{ conversationId: '1001' }], isOver: true });
+    expect(h.state().bulkActions.chosen).toEqual(['1001']);
+    expect(kept()).toEqual([['classify 1001', VALUES]]);
+    expect(selectUnsaved(h.state())).toBeNull();
+    expect(h.state().noticeCentre.notices).toEqual([]);
+  });
+
+  it('stays where it was when all of them were refused', async () => {
+    await classify(fails('VALIDACAO'), fails('VALIDACAO'), fails('VALIDACAO'));
+    expect(kept()).toEqual([['classify 1001 1002 1003', VALUES]]);
+  });
+
+  it('is forgotten once the server has all of them', async () => {
+    await classify();
+    expect(run()).toMatchObject({ done: 3, isOver: true });
+    expect(kept()).toEqual([]);
+  });
+
+  it('is in the form of those that the agent kept from being classified', async () => {
+    const answer = deferred<{ id: string }>();
+    await classify(() => answer.promise);
+    h.dispatch(stopRequested());
+    answer.resolve({ id: '901' });
+    await h.settle();
+    expect(kept()).toEqual([['classify 1002 1003', VALUES]]);
+  });
+
+  it('is not the next agent’s', async () => {
+    const session = await classify(() => deferred<{ id: string }>().promise);
+    h.dispatch(loggedOut({ reason: 'agent', message: null }));
+    session.cancel();
+    await h.settle();
+    expect(kept()).toEqual([]);
+  });
 });
 
 it('gives away those that the queue may take', async () => {

@@ -1,13 +1,15 @@
 import { Button } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
+import { manySubject } from '../../../lib/formKeys';
 import { askCancelRequested, runRequested } from '../../../store/bulkActions/actions';
 import { selectBulkAsking, selectChosen } from '../../../store/bulkActions/selectors';
 import { selectConversation } from '../../../store/conversations/selectors';
 import { useAppSelector, useRequest } from '../../../store/hooks';
 import { ClassifyFrame } from '../../classification/ClassifyFrame';
-import { useClassifyForm } from '../../classification/useClassifyForm';
+import { CLASSIFICATION, useClassifyForm } from '../../classification/useClassifyForm';
 import { T } from '../../intl';
 import { Dialog } from '../../ui/dialog/Dialog';
+import { useKeptFormHands } from '../../ui/dialog/keptForms';
 import { useLast } from '../../ui/dialog/useLast';
 import { UnsentOfMany } from './UnsentOfMany';
 
@@ -58,11 +60,13 @@ function ClassifyMany({ ids, isOpen, afterClose }: Props): ReactNode {
     const [only = ''] = queues;
     return queues.size === 1 ? only : null;
   });
-  // Whichever of them was chosen first.
-  const subject = ids.toSorted().join(' ');
+  const { keep } = useKeptFormHands();
+  const subject = manySubject(ids);
   const form = useClassifyForm(
     ({ classificationId, subclassificationId, notes }) => {
       const action = { kind: 'classify', classificationId, subclassificationId, notes } as const;
+      // A later write would outlast what becomes of it.
+      keep(CLASSIFICATION.keyOf(subject));
       request(runRequested({ conversationIds: ids, action }));
     },
     null,
@@ -83,6 +87,8 @@ function ClassifyMany({ ids, isOpen, afterClose }: Props): ReactNode {
       }
       isModal
       isSaving={false}
+      // Those that fail find it again (`sagas/conversations/bulkActions`).
+      forgetsItself
       onLeave={() => request(askCancelRequested())}
       afterClose={afterClose}
     />
