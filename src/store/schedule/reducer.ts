@@ -38,12 +38,14 @@ function changed(
   return event === undefined ? state : folded(state, [{ ...event, ...fields, changedAt: at }]);
 }
 
+/** One that was removed while it was being changed is planned anew: the agent was told that it is there. */
 function saved(
   state: ScheduleState,
   { payload: { id, ...told }, meta }: ReturnType<typeof actions.saveRequested>,
 ): ScheduleState {
   const due = { remindAt: told.at, remindedAt: null, doneAt: null };
-  if (id !== null) return changed(state, id, meta.at, { ...told, ...due });
+  if (id !== null && entryOf(state.events, id) !== undefined)
+    return changed(state, id, meta.at, { ...told, ...due });
   return folded(state, [{ ...told, ...due, id: meta.id, changedAt: meta.at }]);
 }
 

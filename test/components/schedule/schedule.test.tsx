@@ -163,6 +163,18 @@ describe('the agenda', () => {
     expect(field('Nome')).toHaveFocus();
   });
 
+  it('saves the change of an entry that another window removed meanwhile', async () => {
+    const event = soon('a', 48 * HOUR, 'Ana');
+    const { dialog, items, save, store, type, user } = await open([schedule.restored({ events: [event] })]);
+    await user.click(dialog.getByRole('button', { name: 'Editar' }));
+    act(() => void store.dispatch(schedule.changedElsewhere({ events: [], removedIds: ['a'] })));
+    await type('Nome', 'Ana Lima');
+    await save();
+    expect(screen.getByText(/^Agendado para/u)).toBeInTheDocument();
+    expect(items('Próximos')).toHaveLength(1);
+    expect(items('Próximos')[0]).toHaveTextContent('Ana Lima');
+  });
+
   it('keeps what was typed and not saved while it is closed', async () => {
     const { dialog, type, user } = await open();
     await type('Nome', 'Maria');

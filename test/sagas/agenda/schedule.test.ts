@@ -62,6 +62,18 @@ describe('the agenda on disk', () => {
     expect([...h.disk.events.values()]).toMatchObject([{ name: 'Maria', at: START + MINUTE }]);
   });
 
+  it('takes the change of an entry that another tab removed meanwhile', async () => {
+    keep(due('p1', MINUTE));
+    await h.start();
+    h.disk.events.delete('p1');
+    h.dispatch(woke({ sleptMs: MINUTE }));
+    await h.settle();
+    plan(3 * MINUTE, 'p1');
+    await h.settle();
+    expect([...h.disk.events.values()]).toMatchObject([{ name: 'Maria', at: START + 3 * MINUTE }]);
+    expect(Object.keys(h.state().schedule.events)).toEqual([...h.disk.events.keys()]);
+  });
+
   it('forgets what is long past', async () => {
     const old = { at: 1, remindAt: 1, remindedAt: 1 };
     keep({ ...due('p1', MINUTE), ...old }, { ...due('p2', MINUTE), ...old, remindedAt: START - MINUTE });

@@ -4,7 +4,6 @@ import { dialCloseRequested, dialed, dialOpenRequested } from '../../../src/stor
 import { rootReducer } from '../../../src/store/rootReducer';
 import * as schedule from '../../../src/store/schedule/actions';
 import { selectPast, selectReminders, selectUpcoming } from '../../../src/store/schedule/listSelectors';
-import { selectSchedule } from '../../../src/store/schedule/selectors';
 import type { ScheduledCall } from '../../../src/store/schedule/types';
 import { sampleScheduled } from '../../support/samples';
 
@@ -51,16 +50,14 @@ describe('the agenda', () => {
     expect(selectUpcoming(state)).toMatchObject([{ id: 'p1', at: 5_000, remindAt: 5_000, remindedAt: null }]);
   });
 
-  it('does not know an entry that was deleted', () => {
-    const save = schedule.saveRequested({
-      id: 'p9',
-      name: 'Maria',
-      description: 'x',
-      number: '1',
-      contactId: null,
-      at: 1,
-    });
-    expect(selectSchedule(fold(save))).toBe(selectSchedule(fold()));
+  it('takes the change of an entry that was removed meanwhile for a new one', () => {
+    const { at, contactId, description, name, number } = sampleScheduled({ at: 5_000 });
+    const save = schedule.saveRequested({ id: 'p1', at, contactId, description, name, number });
+    const gone = schedule.changedElsewhere({ events: [], removedIds: ['p1'] });
+    const state = fold(told(), gone, save);
+    expect(selectUpcoming(state)).toEqual([
+      sampleScheduled({ id: save.meta.id, at, remindAt: at, changedAt: save.meta.at }),
+    ]);
   });
 
   it('sorts what is to come by its next reminder, and what is past the other way', () => {
