@@ -73,7 +73,7 @@ function Row({ wait: { count, isFirstSight, queue, since, type }, most, longest 
       </td>
       <td>
         {since === null ? (
-          <T id="board.nobody" />
+          <T id={count === 0 ? 'board.nobody' : 'board.unknown'} />
         ) : (
           <Wait since={since} isFirstSight={isFirstSight} longest={longest} />
         )}

@@ -33,7 +33,8 @@ export function WaitingPicture(): ReactNode {
   const countOf = ({ count }: QueueWait) => (count === null ? t('board.unknown') : formatNumber(count));
   const longestOf = (wait: QueueWait) => {
     const minutes = minutesOf(wait);
-    return minutes === null ? t('board.nobody') : waited(minutes);
+    if (minutes !== null) return waited(minutes);
+    return t(wait.count === 0 ? 'board.nobody' : 'board.unknown');
   };
   const busy = waits.filter(({ count }) => count !== 0);
   const table = {

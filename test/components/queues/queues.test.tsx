@@ -178,6 +178,24 @@ describe('the board of the queues', () => {
     }
   });
 
+  it('says that nobody waits only of a queue of which that is known', async () => {
+    renderWithStore(<QueueBoard afterClose={() => undefined} />, {
+      facts: [
+        ...signedInFacts(),
+        queues.waitingReported({ complete: false, totals: null, items: { Suporte: [] } }),
+        overlayRequested({ overlay: 'queueBoard' }),
+      ],
+    });
+    const rows = (part: HTMLElement) =>
+      within(part)
+        .getAllByRole('row')
+        .map((row) => row.textContent)
+        .slice(1);
+    const known = ['Suporte0Ninguém', 'VendasNão informadoNão informado'];
+    expect(rows(screen.getByRole('table', { name: 'Filas em espera' }))).toEqual(known);
+    expect(rows(await screen.findByRole('figure', { name: 'Espera por fila' }))).toEqual(known);
+  });
+
   it('draws who waits per queue, as a table and as a file too', async () => {
     const since = new Date(Date.now() - 30 * 60_000).toISOString();
     const { dispatched, user } = renderWithStore(<QueueBoard afterClose={() => undefined} />, {
