@@ -6,6 +6,7 @@ import * as classification from '../../store/classification/actions';
 import { selectClassification, selectLacksChoices } from '../../store/classification/selectors';
 import type { ClassificationRow } from '../../store/classification/types';
 import { endConfirmationOpened } from '../../store/conversations/actions';
+import { classifyOpenRequested as rowClassifyOpenRequested } from '../../store/history/actions';
 import { toFailure, type Failure } from '../../lib/failure';
 import { selectQueues } from '../../store/queues/selectors';
 import { services } from '../core/context';
@@ -122,10 +123,11 @@ function saving() {
 /** Keeps what can be chosen, from the first classification on. */
 export function* keepChoices(): SagaGenerator<void> {
   const ofCalls = [classifyOpenRequested, classificationRequired];
+  const ofConversations = [classification.openRequested, classification.required, bulkAskRequested];
   yield* call(keepFresh, {
     read: readChoices,
     asked: [classification.readRequested],
-    opened: [classification.openRequested, classification.required, bulkAskRequested, ...ofCalls],
+    opened: [...ofConversations, ...ofCalls, rowClassifyOpenRequested],
     isLate: true,
   });
 }

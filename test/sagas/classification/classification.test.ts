@@ -1,6 +1,8 @@
 import { keepChoices } from '../../../src/sagas/classification/classification';
 import { serve } from '../../../src/sagas/core/workers';
 import { sessionWorkers } from '../../../src/sagas/sessionWorkers';
+import { askRequested } from '../../../src/store/bulkActions/actions';
+import { classifyOpenRequested } from '../../../src/store/calls/actions';
 import {
   required,
   dismissRequested,
@@ -9,6 +11,7 @@ import {
   saveRequested,
 } from '../../../src/store/classification/actions';
 import { endCancelRequested } from '../../../src/store/conversations/actions';
+import { classifyOpenRequested as rowClassifyOpenRequested } from '../../../src/store/history/actions';
 import { deferred, fails } from '../../support/fakes/scripted';
 import { atWork } from '../../support/sagaFixtures';
 import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
@@ -42,6 +45,24 @@ describe('the choices', () => {
       subclassifications: [{ id: '11', name: 'Preço' }],
       read: { status: 'loaded' },
     });
+  });
+
+  it.each([
+    ['a conversation', openRequested(A)],
+    ['several conversations', askRequested({ kind: 'classify' })],
+    ['a call', classifyOpenRequested({ callId: 'c1' })],
+    ['a row of the history', rowClassifyOpenRequested({ table: 'services', id: '1001' })],
+  ])('are read again when those of %s are wanted more than five minutes later', async (_, opening) => {
+    h.dispatch(openRequested(A));
+    await h.settle();
+    await h.pass(5 * 60_000);
+    h.dispatch(opening);
+    await h.settle();
+    expect(h.services.classificationApi.classifications.calls).toHaveLength(1);
+    await h.pass(1);
+    h.dispatch(opening);
+    await h.settle();
+    expect(h.services.classificationApi.classifications.calls).toHaveLength(2);
   });
 
   it('are read again with the next dialog after a failure, or when the agent asks', async () => {
