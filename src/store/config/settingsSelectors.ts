@@ -1,7 +1,7 @@
 import { createSelector } from 'reselect';
 import { DEFAULT_CONFIGURATION } from './defaults';
 import { selectConfiguration, selectDeployment, selectLanguage } from './selectors';
-import type { Configuration, UndoSeconds } from './types';
+import type { Configuration, ConfigurationEdits, UndoSeconds } from './types';
 
 /** What the settings start from: what was saved, else what the deployment suggests. */
 export const selectSettings = createSelector(
@@ -24,11 +24,16 @@ export interface WaitingThresholds {
 /** As delivered. */
 const WAITING: WaitingThresholds = { amber: 2, red: 5 };
 
-/** The thresholds of waiting that this browser keeps, else those as delivered. */
-export const selectWaitingThresholds = createSelector([selectConfiguration], (saved): WaitingThresholds => ({
-  amber: saved?.waitingAmberMinutes ?? WAITING.amber,
-  red: saved?.waitingRedMinutes ?? WAITING.red,
-}));
+/** The thresholds of waiting that settings name, else those as delivered. */
+export function waitingThresholdsOf(settings: ConfigurationEdits | null): WaitingThresholds {
+  return {
+    amber: settings?.waitingAmberMinutes ?? WAITING.amber,
+    red: settings?.waitingRedMinutes ?? WAITING.red,
+  };
+}
+
+/** Those that this browser keeps. */
+export const selectWaitingThresholds = createSelector([selectConfiguration], waitingThresholdsOf);
 
 /** As delivered: long enough to see what was forgotten. */
 const UNDO_S: UndoSeconds = 5;

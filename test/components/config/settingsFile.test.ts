@@ -46,6 +46,14 @@ describe('a file of settings', () => {
     expect(told).not.toHaveProperty('integrationHeaders');
   });
 
+  it('does not answer for thresholds of waiting that it does not name', () => {
+    const kept = { ...CONFIGURATION, waitingAmberMinutes: 10 };
+    const settings = { opensNextWaiting: true };
+    expect(readSettingsFile(file(settings), kept)).toEqual({ ok: true, settings });
+    const mended = { waitingRedMinutes: 12 };
+    expect(readSettingsFile(file(mended), kept)).toEqual({ ok: true, settings: mended });
+  });
+
   it.each([
     ['', { kind: 'notJson' }],
     ['null', { kind: 'otherFormat' }],
@@ -55,6 +63,8 @@ describe('a file of settings', () => {
     [file({ servidor: 'x' }), field('servidor')],
     [file({ iceServers: [7] }), field('iceServers.0')],
     [file({ waitingAmberMinutes: 9, waitingRedMinutes: 5 }), field('waitingRedMinutes')],
+    [file({ waitingAmberMinutes: 5 }), field('waitingAmberMinutes')],
+    [file({ waitingRedMinutes: 2 }), field('waitingRedMinutes')],
     [file({ waitingAmberMinutes: 0 }), field('waitingAmberMinutes')],
     [file({ server: ' ' }), { kind: 'incomplete' }],
     [file({ iceServers: ['turn:ana:senha@rede'] }), { kind: 'incomplete' }],

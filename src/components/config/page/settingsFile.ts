@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 
 import { parseUrl } from '../../../lib/parseUrl';
+import { waitingThresholdsOf } from '../../../store/config/settingsSelectors';
 import type { Configuration, ConfigurationEdits, Language } from '../../../store/config/types';
 import { settingsIn } from '../settingsTable';
 import { isComplete } from '../settingsValues';
+
+const THRESHOLDS = ['waitingRedMinutes', 'waitingAmberMinutes'] as const;
 
 /** What a file of settings says that it is. */
 const FORMAT = 'agent-console-settings';
@@ -87,10 +90,9 @@ export function readSettingsFile(json: string, kept: Configuration): FileReading
   const { settings } = reading.output;
   const said = Object.fromEntries(Object.entries(settings).filter(([, one]) => one !== undefined));
   const next = { ...kept, ...said };
-  const { waitingAmberMinutes: amber, waitingRedMinutes: red } = next;
-  if (amber !== undefined && red !== undefined && amber >= red) {
-    return refused({ kind: 'field', field: 'waitingRedMinutes' });
-  }
+  const { amber, red } = waitingThresholdsOf(next);
+  const threshold = THRESHOLDS.find((name) => settings[name] !== undefined);
+  if (threshold !== undefined && amber >= red) return refused({ kind: 'field', field: threshold });
   return isComplete(next) ? { ok: true, settings: said } : refused({ kind: 'incomplete' });
 }
 
