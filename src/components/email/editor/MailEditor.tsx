@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useImperativeHandle, useRef, useState, type ReactNode } from 'react';
+import type { RichContent } from '../../../lib/richContent';
 import { ErrorBoundary, PaneSkeleton } from '../../ui/feedback';
 import { lazyPart } from '../../ui/feedback/lazyPart';
 import type { MailEditorHandle, MailEditorProps } from './RichEditor';
@@ -17,8 +18,10 @@ interface Waiting {
  * Where an agent writes an e-mail: text with everything that mails can have. Its code comes when it is first shown.
  * It takes pictures that are pasted; files that are dropped and Ctrl+Enter are left to what is around it.
  */
-export function MailEditor({ content, handle, ...props }: MailEditorProps): ReactNode {
+export function MailEditor({ content, handle, onChange, ...props }: MailEditorProps): ReactNode {
   const [first] = useState(content);
+  // An editor that broke no longer says what was written in it.
+  const last = useRef(content);
   const inner = useRef<MailEditorHandle>(null);
   const waiting = useRef<Waiting>({ text: '', wantsFocus: false });
 
@@ -33,9 +36,17 @@ export function MailEditor({ content, handle, ...props }: MailEditorProps): Reac
         if (inner.current === null) waiting.current.wantsFocus = true;
         else inner.current.focus();
       },
-      current: () => inner.current?.current() ?? first,
+      current: () => inner.current?.current() ?? last.current,
     }),
-    [first],
+    [],
+  );
+
+  const hear = useCallback(
+    (next: RichContent) => {
+      last.current = next;
+      onChange(next);
+    },
+    [onChange],
   );
 
   const catchUp = useCallback((editor: MailEditorHandle | null) => {
@@ -50,7 +61,7 @@ export function MailEditor({ content, handle, ...props }: MailEditorProps): Reac
   return (
     <ErrorBoundary>
       <Suspense fallback={<PaneSkeleton rows={4} />}>
-        <RichEditor {...props} content={first} handle={catchUp} />
+        <RichEditor {...props} content={first} onChange={hear} handle={catchUp} />
       </Suspense>
     </ErrorBoundary>
   );
