@@ -1,18 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { Dialogs } from '../../../src/app/dialogs';
-import { ConversationView } from '../../../src/components/chat/ConversationView';
 import { assigned, openRequested } from '../../../src/store/conversations/actions';
 import * as drafts from '../../../src/store/drafts/actions';
 import { mailHeightRequested, mailPlaceRequested } from '../../../src/store/layout/actions';
-import { loaded, sendMailRequested } from '../../../src/store/messages/actions';
+import { sendMailRequested } from '../../../src/store/messages/actions';
 import { mailSignatureRequested } from '../../../src/store/ui/actions';
 import { violations } from '../../support/axe';
 import { giveLayout } from '../../support/layout';
-import { mailFacts } from '../../support/mailBench';
-import { renderWithStore } from '../../support/renderWithStore';
-import { sampleContent, sampleMail } from '../../support/sampleMail';
-import { sampleConversation, sampleMessage } from '../../support/samples';
+import { draftOf, IN, OPEN, openDock } from '../../support/mailDock';
+import { sampleConversation } from '../../support/samples';
 
 // jsdom makes no sheets.
 jest.mock('../../../src/components/email/adoptStylesheet', () => ({ adoptStylesheet: jest.fn() }));
@@ -26,41 +21,11 @@ beforeAll(() => {
 });
 afterAll(() => restoreLayout());
 
-const IN = { conversationId: '1001' };
-
-const MAIL = sampleMessage({ id: '7', queueType: 4, subject: 'Nota', text: 'Cadê a nota?' });
-
-const OPEN = drafts.mailOpenRequested({
-  ...IN,
-  key: 'answer:7',
-  kind: 'answer',
-  messageId: '7',
-  toAll: false,
-});
-
-const DRAFT = drafts.mailKeepRequested({
-  ...IN,
-  mail: sampleMail({ key: 'answer:7', messageId: '7', content: sampleContent('Segue hoje.') }),
-});
-
-/** The conversation with one mail on screen, and its editor once there is one. */
-async function open(...facts: UnknownAction[]) {
-  const view = renderWithStore(
-    <>
-      <ConversationView />
-      <Dialogs />
-    </>,
-    { facts: [...mailFacts(), loaded({ ...IN, messages: [MAIL] }), ...facts, openRequested(IN)] },
-  );
-  const editor = () => screen.findByRole('dialog', { name: 'Responder e-mail' });
-  const text = async () => within(await editor()).findByRole('textbox', { name: 'Mensagem' });
-  await screen.findByRole('article');
-  return { ...view, editor, text };
-}
+const DRAFT = draftOf('Segue hoje.');
 
 describe('the editor below the thread', () => {
   it('leaves the mail to be read, and lets the agent out', async () => {
-    const { user, editor, text } = await open();
+    const { user, editor, text } = await openDock();
     const [answer] = await screen.findAllByRole('button', { name: 'Responder' });
     if (answer === undefined) throw new Error('Nothing to answer with');
     await user.click(answer);
@@ -71,7 +36,7 @@ describe('the editor below the thread', () => {
   });
 
   it('is left by Escape with a draft, and gives the focus back', async () => {
-    const { user, store, text } = await open();
+    const { user, store, text } = await openDock();
     const answer = (await screen.findAllByRole('button', { name: 'Responder' })).at(-1);
     if (answer === undefined) throw new Error('Nothing to answer with');
     await user.click(answer);
@@ -87,7 +52,7 @@ describe('the editor below the thread', () => {
   });
 
   it('is left by Escape from the text, too', async () => {
-    const { text } = await open(OPEN, DRAFT);
+    const { text } = await openDock(OPEN, DRAFT);
     // The library of the text takes this key for itself.
     fireEvent.keyDown(await text(), { key: 'Escape', keyCode: 27, which: 27 });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -95,7 +60,7 @@ describe('the editor below the thread', () => {
   });
 
   it('goes into a window and back with what was typed a moment ago', async () => {
-    const { user, text } = await open(OPEN, DRAFT);
+    const { user, text } = await openDock(OPEN, DRAFT);
     await text();
     const subject = () => screen.findByRole('textbox', { name: 'Assunto' });
     await user.type(await subject(), '!');
@@ -110,7 +75,7 @@ describe('the editor below the thread', () => {
   });
 
   it('keeps a draft once, however often the focus moves', async () => {
-    const { user, dispatched, text } = await open(OPEN, DRAFT);
+    const { user, dispatched, text } = await openDock(OPEN, DRAFT);
     await text();
     await user.type(screen.getByRole('textbox', { name: 'Assunto' }), '!');
     await user.tab();
@@ -123,7 +88,7 @@ describe('the editor below the thread', () => {
 
   it('is there with what was written when the agent comes back from another conversation', async () => {
     const other = sampleConversation({ id: '1002', queue: 'E-mail SAC', queueType: 4 });
-    const { store, text } = await open(assigned({ conversation: other, reason: '' }), OPEN, DRAFT);
+    const { store, text } = await openDock(assigned({ conversation: other, reason: '' }), OPEN, DRAFT);
     expect(await text()).toHaveTextContent('Segue hoje.');
     store.dispatch(openRequested({ conversationId: '1002' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -132,7 +97,7 @@ describe('the editor below the thread', () => {
   });
 
   it('is all there is of its draft while it is open', async () => {
-    const { user, text } = await open(OPEN, DRAFT);
+    const { user, text } = await openDock(OPEN, DRAFT);
     await text();
     expect(screen.queryByText('Rascunho não enviado')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Fechar' }));
@@ -140,7 +105,7 @@ describe('the editor below the thread', () => {
   });
 
   it('is as high as the agent draws it, by keys as well', async () => {
-    const { user, dispatched, editor } = await open(OPEN);
+    const { user, dispatched, editor } = await openDock(OPEN);
     expect((await editor()).style.height).toBe('40%');
     screen.getByRole('separator', { name: 'Altura do editor' }).focus();
     await user.keyboard('{ArrowUp}{ArrowUp}');
@@ -156,7 +121,7 @@ describe('the editor below the thread', () => {
   });
 
   it('is drawn by its edge', async () => {
-    const { dispatched, editor } = await open(OPEN);
+    const { dispatched, editor } = await openDock(OPEN);
     await editor();
     const edge = screen.getByRole('separator', { name: 'Altura do editor' });
     // jsdom has no pointer to capture, and no events of its own for one.
@@ -176,7 +141,7 @@ describe('the editor below the thread', () => {
   });
 
   it('takes all of the height or a window of its own, as the agent likes, and what was written goes along', async () => {
-    const { user, editor, text } = await open(OPEN, DRAFT);
+    const { user, editor, text } = await openDock(OPEN, DRAFT);
     await text();
     await user.click(screen.getByRole('button', { name: 'Altura total' }));
     expect(screen.getByRole('button', { name: 'Altura total' })).toHaveAttribute('aria-pressed', 'true');
@@ -191,7 +156,7 @@ describe('the editor below the thread', () => {
 
   it('begins with the signature, which alone is no mail and no draft', async () => {
     const signs = mailSignatureRequested({ agent: 'ana', signature: 'Ana Lima' });
-    const { user, dispatched, editor, store, text } = await open(signs, OPEN);
+    const { user, dispatched, editor, store, text } = await openDock(signs, OPEN);
     expect(await text()).toHaveTextContent('Ana Lima');
     await user.click(within(await editor()).getByRole('button', { name: 'Enviar' }));
     expect(screen.getByText('Mensagem: Campo obrigatório')).toBeVisible();
@@ -203,13 +168,13 @@ describe('the editor below the thread', () => {
 
   it('signs a draft no second time', async () => {
     const signs = mailSignatureRequested({ agent: 'ana', signature: 'Ana Lima' });
-    const { text } = await open(signs, OPEN, DRAFT);
+    const { text } = await openDock(signs, OPEN, DRAFT);
     expect((await text()).textContent).toBe('Segue hoje.');
   });
 
   it('sends the signature above what is answered', async () => {
     const signs = mailSignatureRequested({ agent: 'ana', signature: 'Ana Lima' });
-    const { user, dispatched, editor, text } = await open(signs, OPEN);
+    const { user, dispatched, editor, text } = await openDock(signs, OPEN);
     await text();
     const files = [new File(['x'], 'a.pdf', { type: 'application/pdf' })];
     fireEvent.paste(await text(), {
@@ -222,7 +187,7 @@ describe('the editor below the thread', () => {
   });
 
   it('keeps what is pasted into it from the conversation around it', async () => {
-    const { dispatched, text } = await open(OPEN);
+    const { dispatched, text } = await openDock(OPEN);
     const files = [new File(['x'], 'a.pdf', { type: 'application/pdf' })];
     fireEvent.paste(await text(), {
       clipboardData: { files, types: ['Files'], items: [], getData: () => '' },
@@ -232,7 +197,7 @@ describe('the editor below the thread', () => {
   });
 
   it('sends from where it stands', async () => {
-    const { user, dispatched, editor, text } = await open(
+    const { user, dispatched, editor, text } = await openDock(
       mailPlaceRequested({ agent: 'ana', place: 'full' }),
       OPEN,
       DRAFT,
