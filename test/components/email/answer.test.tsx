@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { MediaContext, mediaBelow } from '../../../src/components/chat/media';
 import { Dialogs } from '../../../src/app/dialogs';
+import { openRequested, repliesLoaded } from '../../../src/store/cannedReplies/actions';
 import * as drafts from '../../../src/store/drafts/actions';
 import type { MailDraft } from '../../../src/store/drafts/types';
 import { mailPlaceRequested } from '../../../src/store/layout/actions';
@@ -11,6 +12,9 @@ import { mailFacts } from '../../support/mailBench';
 import { renderWithStore } from '../../support/renderWithStore';
 import { sampleContent, sampleMail } from '../../support/sampleMail';
 import { sampleMessage } from '../../support/samples';
+
+// jsdom lays nothing out: a caret has no place.
+jest.mock('../../../src/components/email/editor/useCaretInView', () => ({ useCaretInView: jest.fn() }));
 
 // jsdom draws nothing: axe asks how wide letters are.
 beforeEach(() => void jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
@@ -157,6 +161,18 @@ describe('the editor of an e-mail', () => {
     await waitFor(() =>
       expect(store.getState().drafts.byConversation['1001']?.mails).toMatchObject([{ cc: ['chefe@exem'] }]),
     );
+  });
+
+  it('takes a canned reply by Ctrl+Enter into the mail, which stays', async () => {
+    const items = [{ name: 'Prazo', text: 'O prazo é de 5 dias úteis.' }];
+    const replies = repliesLoaded({ queue: 'E-mail SAC', items });
+    const { dialog, user, store, sent } = await open(ANSWER, written('Segue.'), replies);
+    act(() => void store.dispatch(openRequested({ kind: 'replies', ...IN })));
+    const search = await screen.findByRole('combobox', { name: 'Pesquisar respostas' });
+    await user.type(search, 'pra{Control>}{Enter}{/Control}');
+    expect(sent()).toEqual([]);
+    const text = dialog.getByRole('textbox', { name: 'Mensagem' });
+    await waitFor(() => expect(text).toHaveTextContent('O prazo é de 5 dias úteis.'));
   });
 
   it('says that a draft was damaged, until it is changed', async () => {

@@ -101,9 +101,11 @@ export function AnswerForm(props: Props): ReactNode {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    const isSend =
-      event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing;
-    if (!isSend || isDisabled) return;
+    const { ctrlKey, currentTarget, metaKey, nativeEvent, target } = event;
+    const isSend = event.key === 'Enter' && (ctrlKey || metaKey) && !nativeEvent.isComposing;
+    // The canned replies stand elsewhere, and their keys are heard here all the same.
+    const isOwn = target instanceof Node && currentTarget.contains(target);
+    if (!isSend || !isOwn || isDisabled) return;
     event.preventDefault();
     send.send();
   }
