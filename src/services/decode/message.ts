@@ -142,6 +142,12 @@ function mailMarksOf({ encaminha, repliedMsg }: WireMessage): Pick<Message, 'rep
   };
 }
 
+/** What a message says: its text, or the plain text where that is blank. */
+function textOf({ resposta, texto }: WireMessage): string {
+  const filled = [texto, resposta].find((one) => one !== null && one.trim() !== '');
+  return filled ?? texto ?? '';
+}
+
 function hasSomethingToShow({ assunto, queueAnexos, resposta, status, texto }: WireMessage): boolean {
   return (
     texto !== null ||
@@ -164,7 +170,7 @@ export function toMessage(wire: WireMessage, readIn: string | null): Message | n
     providerId: wire.messageID,
     clientMsgId: wire.clientMsgId,
     conversationId,
-    text: wire.texto ?? wire.resposta ?? '',
+    text: textOf(wire),
     plainText: wire.resposta,
     direction: directionOf(wire),
     queue: wire.queue,

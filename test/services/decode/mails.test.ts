@@ -34,3 +34,14 @@ test('a mail that has only what it was sent with says it by that', () => {
   expect(message({ queueTypeID: null, dadosAdicionais }).envelope).toEqual(said);
   expect(message({ queueTypeID: null, dadosAdicionais: { from: 'x' } }).envelope).toBeNull();
 });
+
+test.each([
+  ['', 'Segue', 'Segue'],
+  [' \n', 'Segue', 'Segue'],
+  [null, 'Segue', 'Segue'],
+  ['<p>Segue</p>', 'Segue', '<p>Segue</p>'],
+  ['', ' ', ''],
+  ['', null, ''],
+])('a mail with text %j and plain text %j says %j', (texto, resposta, text) => {
+  expect(message({ texto, resposta }).text).toBe(text);
+});
