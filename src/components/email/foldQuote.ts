@@ -1,4 +1,4 @@
-import { HEADS, isDivider, isForwarded, isIntro, isSignature, QUOTES, SIGNATURES } from './quoteMarks';
+import { HEADS, INTRO, isDivider, isForwarded, isIntro, isSignature, QUOTES, SIGNATURES } from './quoteMarks';
 
 /** Elements without text that count as content. */
 const SEEN = 'img, hr';
@@ -44,7 +44,9 @@ function before(node: Node): Node | null {
 
 function withIntro(quote: Element): Node {
   const line = before(quote);
-  return line !== null && isIntro(line.textContent ?? '') ? line : quote;
+  if (line === null) return quote;
+  const isMarked = line instanceof Element && line.matches(INTRO);
+  return isMarked || isIntro(line.textContent ?? '') ? line : quote;
 }
 
 /** The outermost element whose whole text parts an answer from what it quotes, or null. */
@@ -54,6 +56,10 @@ function dividerIn(all: DocumentFragment): Element | null {
     if (isDivider(text) || (isIntro(text) && element.nextSibling !== null)) return element;
   }
   return null;
+}
+
+function isBefore(one: Node, other: Node): boolean {
+  return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 
 interface Found {
@@ -67,8 +73,12 @@ const QUOTES_TRIED = 40;
 /** In longer mails only the marks of mail programs are searched for, not lines that part, characters. */
 const LONG = 300_000;
 
+function quotesIn(all: DocumentFragment): Element[] {
+  return [...all.querySelectorAll(`${QUOTES}, blockquote`)];
+}
+
 function quotedAtEnd(all: DocumentFragment): Found | null {
-  const quotes = [...all.querySelectorAll(`${QUOTES}, blockquote`)].slice(0, QUOTES_TRIED);
+  const quotes = quotesIn(all).slice(0, QUOTES_TRIED);
   const quote = quotes.find((one) => isTrailing(one, all));
   if (quote === undefined) return null;
   const start = withIntro(quote);
@@ -79,11 +89,11 @@ function quotedAtEnd(all: DocumentFragment): Found | null {
 function dividedAtEnd(all: DocumentFragment): Found | null {
   if (all.textContent.length > LONG) return null;
   const divider = dividerIn(all);
-  return divider === null || divider.closest('blockquote') !== null ? null : { start: divider, end: null };
-}
-
-function isBefore(one: Node, other: Node): boolean {
-  return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  if (divider === null || divider.closest('blockquote') !== null) return null;
+  const quote = quotesIn(all).find((one) => isBefore(divider, one));
+  // A quote has an end: what is said after it is the answer.
+  if (quote !== undefined && before(quote) === divider && !isTrailing(quote, all)) return null;
+  return { start: divider, end: null };
 }
 
 function foundIn(all: DocumentFragment): Found | null {

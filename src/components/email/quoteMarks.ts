@@ -12,8 +12,10 @@ export const QUOTES = [
 ].join(',');
 
 /** What they put before it: it follows, up to the end. */
-export const HEADS =
-  '#divRplyFwdMsg, #appendonsend, .moz-cite-prefix, #mail-editor-reference-message-container';
+export const HEADS = '#divRplyFwdMsg, #appendonsend, #mail-editor-reference-message-container';
+
+/** The line before a quote, as Thunderbird marks it in any language. */
+export const INTRO = '.moz-cite-prefix';
 
 /** Marks of a signature, or of the program that the mail was written with. */
 export const SIGNATURES = '.gmail_signature, .moz-signature, .protonmail_signature_block';

@@ -32,6 +32,12 @@ describe('what a mail answers is folded', () => {
       'El 9/3 Ana escribió:a',
     ],
     [
+      'Thunderbird in another language',
+      '<p>Ja</p><div class="moz-cite-prefix">Am 09.03.26 schrieb Ana:<br></div><blockquote type="cite">a</blockquote>',
+      'Ja',
+      'Am 09.03.26 schrieb Ana:a',
+    ],
+    [
       'Apple',
       '<div>Yes</div><div>On Mar 9, 2026, Ana &lt;a@b.com&gt; wrote:</div><br><blockquote type="cite">a</blockquote>',
       'Yes',
@@ -79,6 +85,14 @@ describe('what a mail answers is folded', () => {
 
   it.each([
     ['something is said after it', '<p>Sim</p><blockquote type="cite">a</blockquote><p>Ver acima</p>'],
+    [
+      'each piece of it is answered',
+      '<p>Respondo abaixo:</p><div class="moz-cite-prefix">Em 9/3 Ana escreveu:</div><blockquote type="cite">p1</blockquote><p>resposta 1</p><blockquote type="cite">p2</blockquote><p>resposta 2</p>',
+    ],
+    [
+      'each piece of it is answered below a line that no program marked',
+      '<p>Respondo:</p><div>Em 9/3 Ana escreveu:</div><blockquote>p1</blockquote><p>resposta</p>',
+    ],
     ['nothing is said beside it', '<blockquote type="cite">a</blockquote>'],
     [
       'it is what was forwarded',
