@@ -174,7 +174,9 @@ export const conversationThings = {
   Envelope: {
     schema: envelopeSchema,
     description:
-      'Sender and recipients of an e-mail. Without it, `dadosAdicionais` of the message stands in.',
+      'Sender and recipients of an e-mail. Without it, or where it names nobody, `dadosAdicionais` of the message ' +
+      'stands in.',
+    needsOneOf: ['de', 'para', 'cc'],
     example: { de: 'maria@example.com', para: ['sac@example.com'], cc: ['loja@example.com'], cco: [] },
   },
   DadosEmail: {

@@ -132,11 +132,19 @@ export const date = form((value) => dateIn(value) ?? null);
 /** A queue's type as a number; 0 where the server does not say, or says it in words. */
 export const queueType = numberOr(0);
 
-/** The texts of a list; what is no text is left out. One text alone is a list of it. */
-export const texts = form((value) => {
-  const list = typeof value === 'string' && value !== '' ? [value] : (listIn(value) ?? []);
+function textsIn(list: readonly unknown[]): string[] {
   return list.map(idIn).filter((one) => one !== undefined);
-});
+}
+
+/** The texts of a list; what is no text is left out. One text alone is a list of it. */
+export const texts = form((value) =>
+  textsIn(typeof value === 'string' && value !== '' ? [value] : (listIn(value) ?? [])),
+);
+
+/** The addresses of a list, or of one text as mails have them: commas part them, but not those in quotes. */
+export const addresses = form((value) =>
+  textsIn(typeof value === 'string' ? (value.match(/(?:"[^"]*"|[^,])+/gu) ?? []) : (listIn(value) ?? [])),
+);
 
 /** A part of a row that may be missing, or not be readable: null. */
 export function partOf<S extends v.GenericSchema>(schema: S) {

@@ -11,7 +11,7 @@ import type {
 import { contentId } from './contentId';
 import type { Entity } from './entity';
 import { safeFileName } from './fileName';
-import { date, flagOrNull, id, number, partOf, queueType, rowsOf, text, textOr, texts } from './lenient';
+import { addresses, date, flagOrNull, id, number, partOf, queueType, rowsOf, text, textOr } from './lenient';
 
 /** A file of a message. Required: `caminho`, or `filename` of one that the server does not say the place of. */
 const wireAttachment = v.pipe(
@@ -37,7 +37,7 @@ const wireQuote = v.object({
   caminho: text,
 });
 
-const wireEnvelope = v.object({ de: textOr(''), para: texts, cc: texts, cco: texts });
+const wireEnvelope = v.object({ de: textOr(''), para: addresses, cc: addresses, cco: addresses });
 
 /**
  * A message as any server may send it. Required (contract §0): its conversation, by its own field or by where it was
@@ -59,7 +59,7 @@ export const wireMessage = v.object({
   assunto: text,
   dataHora: date,
   envelope: partOf(wireEnvelope),
-  dadosAdicionais: partOf(v.object({ from: textOr(''), emails: texts })),
+  dadosAdicionais: partOf(v.object({ from: textOr(''), emails: addresses })),
   queueAnexos: rowsOf(wireAttachment),
   quotedMsg: partOf(wireQuote),
   repliedMsg: partOf(v.object({ mailMessageID: id })),
@@ -126,9 +126,15 @@ function toQuoted(wire: NonNullable<WireMessage['quotedMsg']>): QuotedMessage {
 /** A mail, or a message that has its conversation's type, which is not known here. */
 const MAY_BE_MAIL: readonly number[] = [EMAIL, 0];
 
+/** One in another form names nobody. */
+function namesSomebody({ de, para, cc, cco }: NonNullable<WireMessage['envelope']>): boolean {
+  return de.trim() !== '' || [para, cc, cco].some((list) => list.length > 0);
+}
+
 /** Who wrote a mail and to whom; of one that was sent the server may have kept only what it was sent with. */
 function envelopeOf({ dadosAdicionais, envelope, queueTypeID }: WireMessage): Envelope | null {
-  if (envelope !== null) return { from: envelope.de, to: envelope.para, cc: envelope.cc, bcc: envelope.cco };
+  if (envelope !== null && namesSomebody(envelope))
+    return { from: envelope.de, to: envelope.para, cc: envelope.cc, bcc: envelope.cco };
   if (dadosAdicionais === null || !MAY_BE_MAIL.includes(queueTypeID)) return null;
   if (queueTypeID !== EMAIL && dadosAdicionais.emails.length === 0) return null;
   return { from: dadosAdicionais.from, to: dadosAdicionais.emails, cc: [], bcc: [] };

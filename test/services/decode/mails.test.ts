@@ -36,6 +36,30 @@ test('a mail that has only what it was sent with says it by that', () => {
 });
 
 test.each([
+  ['empty', {}],
+  ['in another form', { from: 'a@b.c', to: ['d@e.f'] }],
+  ['blank', { de: ' ', para: '', cc: [], cco: null }],
+])('a mail whose envelope is %s has what it was sent with', (_how, envelope) => {
+  const dadosAdicionais = { from: 'sac@b.c', emails: ['d@e.f'] };
+  const said = { from: 'sac@b.c', to: ['d@e.f'], cc: [], bcc: [] };
+  expect(message({ queueTypeID: 4, envelope, dadosAdicionais }).envelope).toEqual(said);
+  expect(message({ queueTypeID: 4, envelope }).envelope).toBeNull();
+});
+
+test.each([
+  ['a@b.c, Ana <d@e.f>,', ['a@b.c', 'Ana <d@e.f>']],
+  ['"Souza, Maria" <a@b.c>,d@e.f', ['"Souza, Maria" <a@b.c>', 'd@e.f']],
+  ['a@b.c', ['a@b.c']],
+  ['5" <a@b.c>, d@e.f', ['5" <a@b.c>', 'd@e.f']],
+  [
+    ['Souza, Maria <a@b.c>', 7],
+    ['Souza, Maria <a@b.c>', '7'],
+  ],
+])('a mail to %j is to %j', (para, to) => {
+  expect(message({ envelope: { de: 'x@y.z', para } }).envelope?.to).toEqual(to);
+});
+
+test.each([
   ['', 'Segue', 'Segue'],
   [' \n', 'Segue', 'Segue'],
   [null, 'Segue', 'Segue'],
