@@ -166,6 +166,15 @@ describe('the editor below the thread', () => {
     expect((await text()).textContent).toBe('Ana Lima');
   });
 
+  it('holds an empty mail back, also one whose signature was taken out', async () => {
+    const signs = mailSignatureRequested({ agent: 'ana', signature: 'Ana Lima' });
+    const { user, dispatched, editor, text } = await openDock(signs, OPEN, draftOf(' '));
+    expect(await text()).not.toHaveTextContent('Ana Lima');
+    await user.click(within(await editor()).getByRole('button', { name: 'Enviar' }));
+    expect(screen.getByText('Mensagem: Campo obrigatório')).toBeVisible();
+    expect(dispatched.filter(sendMailRequested.match)).toEqual([]);
+  });
+
   it('signs a draft no second time', async () => {
     const signs = mailSignatureRequested({ agent: 'ana', signature: 'Ana Lima' });
     const { text } = await openDock(signs, OPEN, DRAFT);

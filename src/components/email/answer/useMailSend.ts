@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saysSame, type RichContent } from '../../../lib/richContent';
+import { isBlank, saysSame, type RichContent } from '../../../lib/richContent';
 import { useRequest } from '../../../store/hooks';
 import { sendMailRequested } from '../../../store/messages/actions';
 import type { Message } from '../../../store/messages/types';
@@ -44,7 +44,8 @@ interface Sent {
 
 function missing({ bcc, cc, content, files, kind, to }: Mail, begun: RichContent): SendProblems {
   const isBad = [...to, ...cc, ...bcc].some((address) => !isEmail(address));
-  const needsText = saysSame(content, begun) && (kind === 'forward' || files.length === 0);
+  const saysNothing = isBlank(content) || saysSame(content, begun);
+  const needsText = saysNothing && (kind === 'forward' || files.length === 0);
   return {
     ...(to.length === 0 ? { to: 'field.required' } : isBad ? { to: 'create.emailInvalid' } : {}),
     ...(needsText ? { text: 'field.required' } : {}),
