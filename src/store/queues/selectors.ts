@@ -37,6 +37,11 @@ export function selectQueueAddress(state: RootState, queue: string): string | nu
   return state.queues.all.find(({ name }) => name === queue)?.email ?? null;
 }
 
+/** The addresses that mails of these queues are sent from, where the server names them. */
+export function selectQueueAddresses(state: RootState, queues: readonly string[]): string[] {
+  return queues.map((queue) => selectQueueAddress(state, queue)).filter((address) => address !== null);
+}
+
 /** One switch as the agent sees it: what is wished for counts before the server confirms it. */
 export interface QueueSwitch {
   queue: string;

@@ -7,6 +7,7 @@ import * as drafts from '../../../src/store/drafts/actions';
 import type { MailDraft } from '../../../src/store/drafts/types';
 import { mailPlaceRequested } from '../../../src/store/layout/actions';
 import { loaded, sendMailRequested } from '../../../src/store/messages/actions';
+import { loaded as queuesLoaded } from '../../../src/store/queues/actions';
 import { violations } from '../../support/axe';
 import { mailFacts } from '../../support/mailBench';
 import { renderWithStore } from '../../support/renderWithStore';
@@ -117,6 +118,19 @@ describe('the editor of an e-mail', () => {
     await user.click(dialog.getByRole('button', { name: 'Remover torto' }));
     await send();
     expect(sent()).toMatchObject([{ mail: { cc: ['fiscal@exemplo.com'] } }]);
+  });
+
+  it('answers everybody but the queue that the mail came to before a transfer', async () => {
+    const queue = { type: 4, mustClassify: false, instances: [] };
+    const queues = [
+      { ...queue, name: 'E-mail SAC', email: 'sac@exemplo.com' },
+      { ...queue, name: 'Vendas', email: 'vendas@exemplo.com' },
+    ];
+    const to = ['vendas@exemplo.com', 'chefe@exemplo.com'];
+    const envelope = { from: 'maria@exemplo.com', to, cc: [], bcc: [] };
+    const mail = loaded({ ...IN, messages: [{ ...MAIL, queue: 'Vendas', envelope }] });
+    await open({ ...ANSWER, toAll: true }, queuesLoaded({ queues }), mail);
+    expect(chips()).toEqual([['maria@exemplo.com', 'chefe@exemplo.com']]);
   });
 
   it('hands a mail on once it says to whom and why, with the files that are left in', async () => {

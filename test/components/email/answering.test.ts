@@ -1,5 +1,5 @@
 import { recipientsOf } from '../../../src/components/email/answer/recipients';
-import { startMail, type Start } from '../../../src/components/email/answer/startMail';
+import { queuesOf, startMail, type Start } from '../../../src/components/email/answer/startMail';
 import { answerSubject, forwardSubject } from '../../../src/components/email/answer/subjects';
 import type { Envelope } from '../../../src/store/messages/types';
 import type { MailKind } from '../../../src/store/outbox/types';
@@ -26,7 +26,7 @@ const start = (kind: MailKind, over: Partial<Start> = {}) =>
     },
     conversation: sampleConversation({ queueType: 4, fromId: 'maria@exemplo.com', subject: 'Boleto' }),
     original: kind === 'first' ? null : mail(),
-    own: 'sac@centro.com',
+    own: ['sac@centro.com'],
     signature: '',
     mediaUrl: (path) => `https://centro${path}`,
     ...over,
@@ -45,11 +45,22 @@ describe('how a mail ends', () => {
 
 describe('who gets an answer', () => {
   const of = (toAll: boolean, fields = {}, customer: string | null = 'maria@exemplo.com') =>
-    recipientsOf(mail(fields), { own: 'sac@centro.com', customer, toAll });
+    recipientsOf(mail(fields), { own: ['sac@centro.com'], customer, toAll });
 
   it('is the sender alone, or everybody once and never the queue itself', () => {
     expect(of(false)).toEqual({ to: ['maria@exemplo.com'], cc: [] });
     expect(of(true)).toEqual({ to: ['maria@exemplo.com', 'joao@exemplo.com'], cc: ['ana@exemplo.com'] });
+  });
+
+  it('is no other queue of the centre that the mail came to before a transfer', () => {
+    const to = ['vendas@centro.com', 'Vendas <VENDAS@centro.com>', 'joao@exemplo.com'];
+    const original = mail({ envelope: { ...envelope, to }, queue: 'Vendas' });
+    const own = ['sac@centro.com', 'vendas@centro.com'];
+    const who = { own, customer: 'maria@exemplo.com', toAll: true };
+    expect(recipientsOf(original, who).to).toEqual(['maria@exemplo.com', 'joao@exemplo.com']);
+    const conversation = sampleConversation({ queue: 'SAC', queueFrom: 'Triagem' });
+    expect(queuesOf({ conversation, original })).toEqual(['SAC', 'Triagem', 'Vendas']);
+    expect(queuesOf({ conversation: null, original: null })).toEqual([]);
   });
 
   it('is whom the own mail went to', () => {

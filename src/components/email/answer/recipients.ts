@@ -37,8 +37,8 @@ export interface Recipients {
 }
 
 interface Options {
-  /** The queue's own address, which gets no answer; null where nobody knows it. */
-  own: string | null;
+  /** The centre's own addresses, which get no answer, as far as they are known. */
+  own: readonly string[];
   /** The customer's address as the conversation has it: a mail may not say whom it is from. */
   customer: string | null;
   toAll: boolean;
@@ -50,13 +50,12 @@ interface Options {
  */
 export function recipientsOf(message: Message, { own, customer, toAll }: Options): Recipients {
   const { direction, envelope } = message;
-  const except = own === null ? [] : [own];
   const fallback = customer === null ? [] : [customer];
-  if (envelope === null) return { to: onceEach(fallback, except), cc: [] };
+  if (envelope === null) return { to: onceEach(fallback, own), cc: [] };
   const isOwn = direction === 'agent';
-  const sender = onceEach(bare(isOwn ? envelope.to : [envelope.from]), except);
-  const first = sender.length > 0 ? sender : onceEach(fallback, except);
+  const sender = onceEach(bare(isOwn ? envelope.to : [envelope.from]), own);
+  const first = sender.length > 0 ? sender : onceEach(fallback, own);
   if (!toAll) return { to: first, cc: [] };
-  const to = onceEach([...first, ...bare(envelope.to)], except);
-  return { to, cc: onceEach(bare(envelope.cc), [...except, ...to]) };
+  const to = onceEach([...first, ...bare(envelope.to)], own);
+  return { to, cc: onceEach(bare(envelope.cc), [...own, ...to]) };
 }

@@ -16,11 +16,17 @@ export interface Start {
   conversation: Conversation | null;
   /** The mail that it answers or hands on; null where there is none, or it is not known. */
   original: Message | null;
-  /** The queue's own address. */
-  own: string | null;
+  /** The addresses of its queues. */
+  own: readonly string[];
   /** What the agent ends their mails with. */
   signature: string;
   mediaUrl: MediaUrl;
+}
+
+/** The queues that a mail came to or stands in: one that was transferred was written to another one. */
+export function queuesOf({ conversation, original }: Pick<Start, 'conversation' | 'original'>): string[] {
+  const queues = [conversation?.queue, conversation?.queueFrom, original?.queue];
+  return queues.filter((queue) => queue != null);
 }
 
 function originalFiles({ attachments }: Message, mediaUrl: MediaUrl): MailFile[] {
@@ -37,10 +43,7 @@ function subjectOf({ writing, conversation, original }: Start): string {
 }
 
 function whoGets({ writing, conversation, original, own }: Start): { to: string[]; cc: string[] } {
-  const told = onceEach(
-    [...(conversation?.addresses ?? []), conversation?.fromId ?? ''],
-    own === null ? [] : [own],
-  );
+  const told = onceEach([...(conversation?.addresses ?? []), conversation?.fromId ?? ''], own);
   const customer = told.find(isEmail) ?? null;
   if (writing.kind === 'forward') return { to: [], cc: [] };
   if (original !== null) return recipientsOf(original, { own, customer, toAll: writing.toAll });
