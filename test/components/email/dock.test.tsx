@@ -74,6 +74,22 @@ describe('the editor below the thread', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Assunto' })).toHaveValue('Re: Fatura!?'));
   });
 
+  it('goes to everybody where the agent asks for that while it is written, with what was typed a moment ago', async () => {
+    const { user, editor, text } = await openDock(OPEN, DRAFT);
+    await text();
+    await user.type(screen.getByRole('textbox', { name: 'Assunto' }), '!');
+    const all = within(screen.getByRole('article')).getByRole('button', { name: 'Responder a todos' });
+    await user.click(all);
+    const dock = within(await editor());
+    await waitFor(() => expect(dock.getByText('fiscal@exemplo.com')).toBeVisible());
+    expect(screen.getByRole('textbox', { name: 'Assunto' })).toHaveValue('Re: Fatura!');
+    expect(await text()).toHaveTextContent('Segue hoje.');
+    await user.click(dock.getByRole('button', { name: 'Remover fiscal@exemplo.com' }));
+    await waitFor(() => expect(dock.queryByText('fiscal@exemplo.com')).toBeNull());
+    await user.click(all);
+    await waitFor(() => expect(dock.getByText('fiscal@exemplo.com')).toBeVisible());
+  });
+
   it('keeps a draft once, however often the focus moves', async () => {
     const { user, dispatched, text } = await openDock(OPEN, DRAFT);
     await text();

@@ -20,6 +20,7 @@ import { MailFiles as FilesOfMail } from './MailFiles';
 import { MailFoot } from './MailFoot';
 import { MailHead } from './MailHead';
 import { OriginalMail } from './OriginalMail';
+import { alsoToAll } from './startMail';
 import { useMailFiles, type MailFiles } from './useMailFiles';
 import { useMailForm, type MailForm } from './useMailForm';
 import { useMailSend, type MailSend } from './useMailSend';
@@ -30,6 +31,8 @@ interface Props {
   start: Mail;
   /** As it is now: the draft, or that start. */
   first: Mail;
+  /** The mail to everybody, where the agent asks for that; it may be asked for while another one is written here. */
+  toAll: Mail | null;
   /** The draft was damaged, and is what could be read of it. */
   isMended: boolean;
   /** Null where there is none, or it is not known. */
@@ -80,6 +83,18 @@ function useBrought({ bring }: MailFiles, brings: readonly OutboxFile[]): void {
   }, [brings]);
 }
 
+/** Names whom the mail goes to as well, when the agent asks for everybody while it is written. */
+function useToAll({ change, current }: MailForm, toAll: Mail | null): void {
+  const add = useEffectEvent((everybody: Mail) => {
+    const before = current();
+    const { to, cc } = alsoToAll(before, everybody);
+    if (to.length + cc.length > before.to.length + before.cc.length) change({ to, cc });
+  });
+  useEffect(() => {
+    if (toAll !== null) add(toAll);
+  }, [toAll]);
+}
+
 /** A mail as it is written: to whom, about what, the text, its files, and what it answers. Ctrl+Enter sends it. */
 export function AnswerForm(props: Props): ReactNode {
   const { conversationId, start, first, original, who, known, closedBecause } = props;
@@ -93,6 +108,7 @@ export function AnswerForm(props: Props): ReactNode {
   const chosen = useMailFiles(files, (next) => form.change({ files: next }), isDisabled);
   const element = useFirstFocus(form, first.to.length > 0);
   useBrought(chosen, props.brings);
+  useToAll(form, props.toAll);
 
   function drop(): void {
     form.letGo();

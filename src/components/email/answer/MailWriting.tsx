@@ -1,4 +1,4 @@
-import { use, useMemo, useState, type ReactNode } from 'react';
+import { use, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'react-redux';
 import { selectConversation, selectDeparture } from '../../../store/conversations/selectors';
 import { selectMailDraft } from '../../../store/drafts/selectors';
@@ -35,19 +35,28 @@ interface Begun {
   isMended: boolean;
 }
 
-/** The mail before anything is written, and as it is now; made once for each mail that is opened. */
-function useBegun(writing: Writing): Begun {
+/** Makes the mail that is written as it is before anything is. */
+function useStart(writing: Writing): () => Mail {
   const store = useStore<RootState>();
   const mediaUrl = use(MediaContext);
-  const [begun] = useState(() => {
+  return useCallback(() => {
     const state = store.getState();
-    const { conversationId, key, messageId, prefill, toAll } = writing;
+    const { conversationId, messageId } = writing;
     const conversation = selectConversation(state, conversationId) ?? null;
     const original = messageId === null ? null : selectMessage(state, conversationId, messageId);
     const own = selectQueueAddresses(state, queuesOf({ conversation, original }));
     const signature = selectMailSignature(state);
-    const start = startMail({ writing, conversation, original, own, signature, mediaUrl });
-    const draft = selectMailDraft(state, conversationId, key);
+    return startMail({ writing, conversation, original, own, signature, mediaUrl });
+  }, [store, mediaUrl, writing]);
+}
+
+/** The mail before anything is written, and as it is now; made once for each mail that is opened. */
+function useBegun(writing: Writing, startNow: () => Mail): Begun {
+  const store = useStore<RootState>();
+  const [begun] = useState(() => {
+    const { conversationId, key, prefill, toAll } = writing;
+    const start = startNow();
+    const draft = selectMailDraft(store.getState(), conversationId, key);
     const filled = prefill === undefined ? start : withPrefill(start, prefill);
     if (draft === null) return { start, first: filled, isMended: false };
     const { savedAt: _savedAt, isMended = false, ...kept } = draft;
@@ -78,7 +87,9 @@ function useKnownAddresses(conversationId: string): readonly string[] {
 export function MailWriting({ writing }: { writing: Writing }): ReactNode {
   const t = useText();
   const { conversationId, messageId } = writing;
-  const { start, first, isMended } = useBegun(writing);
+  const startNow = useStart(writing);
+  const { start, first, isMended } = useBegun(writing, startNow);
+  const toAll = useMemo(() => (writing.toAll ? startNow() : null), [writing, startNow]);
   const known = useKnownAddresses(conversationId);
   const conversation = useAppSelector((state) => selectConversation(state, conversationId));
   const hasLeft = useAppSelector((state) => selectDeparture(state, conversationId) !== null);
@@ -97,6 +108,7 @@ export function MailWriting({ writing }: { writing: Writing }): ReactNode {
       conversationId={conversationId}
       start={start}
       first={first}
+      toAll={toAll}
       isMended={isMended}
       original={original}
       who={who}
