@@ -133,6 +133,15 @@ describe('the editor of an e-mail', () => {
     expect(chips()).toEqual([['maria@exemplo.com', 'chefe@exemplo.com']]);
   });
 
+  it.each(['alerta@servidor-ti', 'a@b.xn--p1ai', 'joão@exemplo.com'])('answers %s', async (from) => {
+    const envelope = { from, to: ['sac@exemplo.com'], cc: [], bcc: [] };
+    const mail = loaded({ ...IN, messages: [{ ...MAIL, envelope }] });
+    const { send, sent } = await open(ANSWER, mail, written('Segue.', { to: [from] }));
+    expect(chips()).toEqual([[from]]);
+    await send();
+    expect(sent()).toMatchObject([{ mail: { to: [from] } }]);
+  });
+
   it('hands a mail on once it says to whom and why, with the files that are left in', async () => {
     const { dialog, user, send, sent } = await open(FORWARD);
     await send();
