@@ -1,3 +1,4 @@
+import { stillOut } from '../../lib/stillOut';
 import { pauseRequested, statusReported, unpauseRequested } from '../agent/actions';
 import { woke } from '../app/actions';
 import { loggedIn, loggedOut, loginRequested } from '../auth/actions';
@@ -35,11 +36,14 @@ const initialState: AttendanceState = {
   recalled: null,
 };
 
-/** The question after a long absence, without the queues that were settled meanwhile. */
-function stillAsked(state: AttendanceState, settled: readonly string[]): AttendanceState {
+/** The question after a long absence, about the queues that are not settled yet. */
+function stillAsked(
+  state: AttendanceState,
+  unsettled: (queues: readonly string[]) => string[],
+): AttendanceState {
   const { absence } = state;
   if (absence === null) return state;
-  const queues = absence.queues.filter((queue) => !settled.includes(queue));
+  const queues = unsettled(absence.queues);
   const isAnswered = queues.length === 0 && absence.pauseReason === null;
   return { ...state, absence: isAnswered ? null : { ...absence, queues } };
 }
@@ -52,8 +56,8 @@ function chosen(state: AttendanceState): AttendanceState {
   return state.changedByServer === null ? state : { ...state, changedByServer: null };
 }
 
-function joinedIn(memberships: readonly QueueMembership[]): string[] {
-  return memberships.filter(({ joined }) => joined).map(({ queue }) => queue);
+function reported(state: AttendanceState, memberships: readonly QueueMembership[]): AttendanceState {
+  return stillAsked(state, (queues) => stillOut(queues, memberships));
 }
 
 /** The recalled start time counts only while status and pause are the same. */
@@ -78,8 +82,10 @@ export const attendanceReducer = plainReducer<AttendanceState>(initialState, (on
   });
   on(otherLeaderFound, entered);
   on(actions.entered, entered);
-  on(switchRequested, (state, { payload }) => stillAsked(entered(state), payload.queues));
-  on(membershipsReported, (state, { payload }) => stillAsked(state, joinedIn(payload.memberships)));
+  on(switchRequested, (state, { payload }) =>
+    stillAsked(entered(state), (queues) => queues.filter((queue) => !payload.queues.includes(queue))),
+  );
+  on(membershipsReported, (state, { payload }) => reported(state, payload.memberships));
   on(actions.leftRecalled, (state, { payload: { awaySince } }) =>
     awaySince === undefined ? state : { ...state, ...lostAt(state, awaySince) },
   );
@@ -103,7 +109,7 @@ export const attendanceReducer = plainReducer<AttendanceState>(initialState, (on
   on(connection.handshakeUnanswered, (state, { meta }) => connected(state, meta.at));
   on(connection.authenticated, (state, { meta, payload }) => {
     const { memberships, pauseReason, status } = payload;
-    const asked = stillAsked(connected(state, meta.at), joinedIn(memberships ?? []));
+    const asked = reported(connected(state, meta.at), memberships ?? []);
     return status === null ? asked : told(asked, status, pauseReason);
   });
   on(loggedOut, () => initialState);

@@ -13,6 +13,7 @@ import {
 import { channelOf, type Channel } from '../../lib/queueType';
 import { plainReducer } from '../plainReducer';
 import { entryOf } from '../../lib/records';
+import { stillOut } from '../../lib/stillOut';
 import * as actions from './actions';
 import type { Queue, QueueMembership, QueueStatus, WaitingItem, WaitingTotals } from './types';
 import { waitingAfter } from './waitingAfter';
@@ -51,11 +52,6 @@ const initialState: QueuesState = {
 
 function without(desired: QueuesState['desired'], queues: readonly string[]): QueuesState['desired'] {
   return Object.fromEntries(Object.entries(desired).filter(([queue]) => !queues.includes(queue)));
-}
-
-function stillOut(queues: readonly string[], now: readonly QueueMembership[]): string[] {
-  const joined = new Set(now.filter((one) => one.joined).map(({ queue }) => queue));
-  return queues.filter((queue) => !joined.has(queue));
 }
 
 function droppedSince(before: readonly QueueMembership[], now: readonly QueueMembership[]): string[] {

@@ -128,6 +128,19 @@ describe('after a long absence', () => {
   });
 });
 
+it('after a long one the agent is asked no more about a queue that was taken from them meanwhile', async () => {
+  const both = [sampleMembership('SAC'), sampleMembership('Vendas')];
+  await sitDown(() => [...signedIn(), ...connected({ memberships: both })]);
+  lose();
+  await h.pass(20 * MINUTE);
+  await comeBack({ memberships: [sampleMembership('SAC', false), sampleMembership('Vendas', false)] });
+  expect(asked()?.queues).toEqual(['SAC', 'Vendas']);
+  lose();
+  await h.pass(MINUTE);
+  await comeBack();
+  expect(asked()?.queues).toEqual(['SAC']);
+});
+
 it('after a short one the queues are joined again, also when the machine slept long before', async () => {
   await sitDown();
   h.dispatch(woke({ sleptMs: 60 * MINUTE }));

@@ -7,7 +7,7 @@ import { sessionRestored } from '../../../src/store/auth/actions';
 import { leadershipGained, otherLeaderFound } from '../../../src/store/page/actions';
 import { membershipsReported, switchRequested } from '../../../src/store/queues/actions';
 import type { QueueMembership } from '../../../src/store/queues/types';
-import { ok, timeout } from '../../support/fakes/fakeCommands';
+import { ok, refused, timeout } from '../../support/fakes/fakeCommands';
 import { configured, signedIn } from '../../support/sagaFixtures';
 import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 import { sampleHandshake, sampleMembership, sampleUser } from '../../support/sagaSamples';
@@ -139,6 +139,24 @@ describe('a new connection', () => {
     await start('perQueue', before);
     await reconnect(all);
     expect(requests()).toEqual([[['SAC'], 'reconnection']]);
+  });
+
+  it('joins the others where a queue was taken from the agent meanwhile, and asks for that one no more', async () => {
+    await start('perQueue', [sampleMembership('SAC'), sampleMembership('Vendas')]);
+    h.services.commands.joinQueues.always((_who, _reqId, names) =>
+      names.includes('Vendas') ? refused('SEM_FILA') : queuesOf(sampleMembership('SAC')),
+    );
+    await reconnect([sampleMembership('SAC', false)]);
+    expect(requests()).toEqual([[['SAC'], 'reconnection']]);
+    await reconnect([sampleMembership('SAC')]);
+    expect(requests()).toHaveLength(1);
+    expect(joined()).toEqual(['SAC']);
+  });
+
+  it('joins all again where the server lists none', async () => {
+    await start('perQueue', [sampleMembership('SAC'), sampleMembership('Vendas')]);
+    await reconnect([]);
+    expect(requests()).toEqual([[['SAC', 'Vendas'], 'reconnection']]);
   });
 
   it('joins what was dropped at the next one too when the first attempt failed', async () => {
