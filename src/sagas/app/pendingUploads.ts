@@ -1,3 +1,4 @@
+import { loggedOut } from '../../store/auth/actions';
 import { selectDrafts } from '../../store/drafts/selectors';
 import * as outbox from '../../store/outbox/actions';
 import { selectOutboxItems } from '../../store/outbox/selectors';
@@ -7,7 +8,14 @@ import type { RootState } from '../../store/rootReducer';
 import { call, delay, race, select, take, type SagaGenerator } from '../core/effects';
 
 /** What ends a recording otherwise, or brings something into the outbox. */
-const STEPS = [recording.failed, recording.cancelRequested, outbox.queued, outbox.fileRefused];
+const STEPS = [
+  recording.failed,
+  recording.cancelRequested,
+  recording.discarded,
+  outbox.queued,
+  outbox.fileRefused,
+  loggedOut,
+];
 
 /** Where it is not in the outbox by then it never will be, ms. */
 const QUEUED_MS = 3_000;

@@ -1,3 +1,4 @@
+import { loggedOut } from '../../store/auth/actions';
 import { ended, transferred } from '../../store/calls/actions';
 import { selectIsInCall } from '../../store/calls/selectors';
 import { reloadDelayed, scriptFailed } from '../../store/page/actions';
@@ -12,7 +13,7 @@ import { untilUploadsQueued } from './pendingUploads';
 function* untilNobodySpeaks(): SagaGenerator<void> {
   if (!(yield* select(selectIsInCall))) return;
   yield* put(reloadDelayed({ reason: 'inCall' }));
-  while (yield* select(selectIsInCall)) yield* take([ended, transferred]);
+  while (yield* select(selectIsInCall)) yield* take([ended, transferred, loggedOut]);
 }
 
 /** A running recording exists on this page alone. */

@@ -1,4 +1,5 @@
 import { watchScriptFailures } from '../../../src/sagas/app/scriptFailures';
+import { loggedOut } from '../../../src/store/auth/actions';
 import { keepRequested } from '../../../src/store/drafts/actions';
 import { queued } from '../../../src/store/outbox/actions';
 import { reloadDelayed, scriptFailed } from '../../../src/store/page/actions';
@@ -52,6 +53,30 @@ test('it does when a voice message was thrown away', async () => {
   h.dispatch(recording.startRequested({ conversationId: '1001' }));
   await fail();
   h.dispatch(recording.cancelRequested());
+  await h.settle();
+  expect(h.services.browser.reloads).toBe(1);
+});
+
+test('it does when one that was thrown away comes back no more', async () => {
+  h.dispatch(recording.startRequested({ conversationId: '1001' }));
+  h.dispatch(recording.started());
+  await fail();
+  h.dispatch(recording.discardRequested());
+  await h.settle();
+  expect(h.services.browser.reloads).toBe(0);
+  h.dispatch(recording.discarded());
+  await h.settle();
+  expect(h.services.browser.reloads).toBe(1);
+});
+
+test.each([
+  ['a call', () => h.answerCall('c1')],
+  ['a voice message', async () => h.dispatch(recording.startRequested({ conversationId: '1001' }))],
+])('it does when the session of %s is over', async (_what, begin) => {
+  await begin();
+  await fail();
+  expect(h.services.browser.reloads).toBe(0);
+  h.dispatch(loggedOut({ reason: 'agent', message: null }));
   await h.settle();
   expect(h.services.browser.reloads).toBe(1);
 });
