@@ -47,9 +47,10 @@ function* mayLoad(worker: AppServiceWorker): SagaGenerator<boolean> {
 function* update(worker: AppServiceWorker): SagaGenerator<void> {
   const { browser } = yield* call(services);
   yield* put(updateFound());
-  while (!(yield* call(mayLoad, worker))) yield* delay(QUIET_CHECK_MS);
-  yield* put(updateStarted());
-  yield* call(keepBeforeLeaving);
+  do {
+    while (!(yield* call(mayLoad, worker))) yield* delay(QUIET_CHECK_MS);
+    yield* put(updateStarted());
+  } while (!(yield* call(keepBeforeLeaving, () => isQuiet(worker))));
   yield* call(browser.reload);
 }
 

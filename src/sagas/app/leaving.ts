@@ -1,5 +1,5 @@
 import type { Recorder } from '../../store/actionLog/recorder';
-import { logoutStarted } from '../../store/auth/actions';
+import { logoutDelayed, logoutStarted } from '../../store/auth/actions';
 import { selectUser } from '../../store/auth/selectors';
 import { keepDraftsNow } from '../outbox/drafts';
 import { call, delay, getContext, put, race, select, type SagaGenerator } from '../core/effects';
@@ -18,8 +18,14 @@ function* keepAll(): SagaGenerator<void> {
 /**
  * Puts on disk what the agent made, before the page goes: the screens hand over what is being typed, what was sent gets
  * into the outbox, the log is written. What waits to be sent is there already.
+ * @param mayGo is asked at the end, since a call may begin meanwhile
+ * @returns whether the page goes
  */
-export function* keepBeforeLeaving(): SagaGenerator<void> {
-  if ((yield* select(selectUser)) !== null) yield* put(logoutStarted());
+export function* keepBeforeLeaving(mayGo: () => SagaGenerator<boolean>): SagaGenerator<boolean> {
+  const isSignedIn = (yield* select(selectUser)) !== null;
+  if (isSignedIn) yield* put(logoutStarted());
   yield* race({ kept: call(keepAll), tooLong: delay(KEEP_MS) });
+  if (yield* call(mayGo)) return true;
+  if (isSignedIn) yield* put(logoutDelayed());
+  return false;
 }

@@ -21,15 +21,27 @@ function selectIsRecording(state: RootState): boolean {
   return selectRecording(state) !== null;
 }
 
+function* mayReload(): SagaGenerator<boolean> {
+  return !(yield* select(selectIsInCall)) && !(yield* select(selectIsRecording));
+}
+
+/** A call may come while a recording ends, and the other way round. */
+function* untilMayReload(): SagaGenerator<void> {
+  while (!(yield* call(mayReload))) {
+    yield* call(untilNobodySpeaks);
+    yield* call(untilUploadsQueued, selectIsRecording);
+  }
+}
+
 function* loadAnew(): SagaGenerator<void> {
   const { browser } = yield* call(services);
-  yield* call(untilNobodySpeaks);
-  yield* call(untilUploadsQueued, selectIsRecording);
-  if (!browser.mayReloadByItself()) {
-    yield* put(reloadDelayed({ reason: 'tooSoon' }));
-    return;
-  }
-  yield* call(keepBeforeLeaving);
+  do {
+    yield* call(untilMayReload);
+    if (!browser.mayReloadByItself()) {
+      yield* put(reloadDelayed({ reason: 'tooSoon' }));
+      return;
+    }
+  } while (!(yield* call(keepBeforeLeaving, mayReload)));
   yield* call(browser.reloadByItself);
 }
 

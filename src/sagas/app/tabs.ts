@@ -98,6 +98,10 @@ function* isStillSignedIn(): SagaGenerator<boolean> {
   return true;
 }
 
+function* isNobodySpeaking(): SagaGenerator<boolean> {
+  return !(yield* select(selectIsInCall));
+}
+
 /** Ends when another tab may become leader: never during a call, and with all that was typed on disk. */
 function* untilRoomIsMade(): SagaGenerator<true> {
   const { tabs } = yield* call(services);
@@ -105,14 +109,12 @@ function* untilRoomIsMade(): SagaGenerator<true> {
   try {
     while (true) {
       yield* call(untilReceived, channel, ASKED);
-      if (!(yield* select(selectIsInCall))) break;
+      if ((yield* call(isNobodySpeaking)) && (yield* call(keepBeforeLeaving, isNobodySpeaking))) return true;
       yield* call(tabs.notify, REFUSED);
     }
   } finally {
     channel.close();
   }
-  yield* call(keepBeforeLeaving);
-  return true;
 }
 
 /** Runs the session in this tab until another one takes over; then the page begins anew and says so. */

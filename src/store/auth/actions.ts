@@ -22,6 +22,8 @@ export const sessionMissing = fact('auth/sessionMissing')();
 export const credentialsFound = fact('auth/credentialsFound')<{ login: string | null }>();
 /** The session is about to end: what is being typed is kept now, or never. */
 export const logoutStarted = fact('auth/logoutStarted')();
+/** It goes on for now: what the page may not end began while things were kept. */
+export const logoutDelayed = fact('auth/logoutDelayed')();
 /** The session is over; `message` is the server's where it ended it. */
 export const loggedOut = fact('auth/loggedOut')<{
   reason: 'agent' | LogoutReason;

@@ -85,6 +85,7 @@ export const authReducer = plainReducer<AuthState>(initialState, (on) => {
   on(actions.logoutStarted, (state) =>
     state.status === 'signedIn' && !state.isLeaving ? { ...state, isLeaving: true } : state,
   );
+  on(actions.logoutDelayed, (state) => (state.isLeaving ? { ...state, isLeaving: false } : state));
   on(actions.loggedOut, (state, { payload }) =>
     state.status === 'signedIn'
       ? {

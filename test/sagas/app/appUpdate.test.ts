@@ -161,6 +161,20 @@ describe('a newer version', () => {
     expect(h.services.browser.reloads).toBe(1);
   });
 
+  it('is not loaded in a call that began while things were put on disk, and the session goes on', async () => {
+    h.services.drafts.put = () => new Promise(() => undefined);
+    h.dispatch(keepRequested({ conversationId: '1001', text: 'Bom dia' }));
+    await keep();
+    await update();
+    await h.answerCall('c1');
+    await h.pass(60_000);
+    expect(h.services.browser.reloads).toBe(0);
+    expect(h.state().auth.isLeaving).toBe(false);
+    h.phone.end('c1');
+    await h.pass(18_000);
+    expect(h.services.browser.reloads).toBe(1);
+  });
+
   it('waits while something is on its way to the server', async () => {
     await keep();
     h.dispatch(queued({ item: sampleOutboxItem(), spendsDraft: false }));

@@ -99,3 +99,30 @@ test('it does not during a call, but once that is over', async () => {
   await h.settle();
   expect(h.services.browser.reloads).toBe(1);
 });
+
+test('it does not in a call that began during a voice message, but once both are over', async () => {
+  h.dispatch(recording.startRequested({ conversationId: '1001' }));
+  await fail();
+  await h.answerCall('c1');
+  h.dispatch(recording.cancelRequested());
+  await h.settle();
+  expect(h.services.browser.reloads).toBe(0);
+  expect(h.payloads(reloadDelayed)).toEqual([{ reason: 'inCall' }]);
+  h.phone.end('c1');
+  await h.settle();
+  expect(h.services.browser.reloads).toBe(1);
+});
+
+test('it does not in a call that began while things were put on disk, and the session goes on', async () => {
+  h.services.drafts.put = () => new Promise(() => undefined);
+  h.dispatch(keepRequested({ conversationId: '1001', text: 'Bom dia' }));
+  await fail();
+  await h.answerCall('c1');
+  await h.pass(3_000);
+  expect(h.services.browser.reloads).toBe(0);
+  expect(h.payloads(reloadDelayed)).toEqual([{ reason: 'inCall' }]);
+  expect(h.state().auth.isLeaving).toBe(false);
+  h.phone.end('c1');
+  await h.pass(3_000);
+  expect(h.services.browser.reloads).toBe(1);
+});

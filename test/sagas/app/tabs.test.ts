@@ -203,6 +203,27 @@ describe('the tab that works', () => {
     await h.pass(500);
     expect([running, h.services.browser.reloads]).toEqual([0, 1]);
   });
+
+  it('does not where a call comes while it puts its drafts on disk, and works on', async () => {
+    await h.end();
+    const v = createVoiceHarness();
+    h = v;
+    tabs().canLead = true;
+    h.services.drafts.put = () => new Promise(() => undefined);
+    await v.start();
+    await open();
+    h.dispatch(keepRequested({ conversationId: '1001', text: 'Bom dia' }));
+    tabs().emit('roomAsked');
+    v.phone.offer('c1');
+    await h.pass(3_500);
+    expect(tabs().told).toEqual(['roomRefused']);
+    expect([running, h.services.browser.reloads, h.state().auth.isLeaving]).toEqual([1, 0, false]);
+    v.phone.end('c1');
+    await h.settle();
+    tabs().emit('roomAsked');
+    await h.pass(3_500);
+    expect([running, h.services.browser.reloads]).toEqual([0, 1]);
+  });
 });
 
 it('a second tab that a tel: link opened hands the number to the one that works, once', async () => {

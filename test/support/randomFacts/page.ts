@@ -86,6 +86,7 @@ export const pageFacts: FactsOf<
   'auth/sessionMissing': () => auth.sessionMissing(),
   'auth/credentialsFound': () => auth.credentialsFound({ login: 'ana' }),
   'auth/logoutStarted': () => auth.logoutStarted(),
+  'auth/logoutDelayed': () => auth.logoutDelayed(),
   'auth/loggedOut': (dice) => auth.loggedOut({ reason: dice.pick(['agent', 'supervisor']), message: null }),
   'auth/sessionExpired': (dice) => auth.sessionExpired({ message: dice.pick(['', 'Sessão expirada']) }),
   'auth/renewRequested': () => auth.renewRequested({ secretId: 'h2' }),

@@ -37,6 +37,7 @@ export const pageRules = {
   'auth/sessionMissing': 'keep',
   'auth/credentialsFound': 'keep',
   'auth/logoutStarted': 'keep',
+  'auth/logoutDelayed': 'keep',
   'auth/loggedOut': 'keep',
   'auth/loggedOutByServer': 'keep',
   'auth/sessionExpired': 'keep',
