@@ -1,5 +1,6 @@
 import { isAppLink, type AppLink } from '../lib/appLink';
 import { createEmitter } from '../lib/emitter';
+import { openChannel } from './openChannel';
 
 /** Message of one tab of the console to the others of the same browser. */
 export type TabMessage =
@@ -15,9 +16,9 @@ export type Release = () => void;
 
 /** The console's tabs in one browser: one of them works, the others say so. */
 export interface Tabs {
-  /** False where the browser has no locks (a page that is not secure): then every tab works as if it were alone. */
+  /** False where the browser has no locks (a page that is not secure) or refuses them: every tab works as if alone. */
   readonly canLead: boolean;
-  /** Takes the lead if nobody has it; null: another tab does. */
+  /** Takes the lead if nobody has it; null: another tab does. Rejects where the browser refuses locks. */
   tryLead(): Promise<Release | null>;
   /** Waits for the lead until it is given up. Rejects when the signal aborts. */
   lead(signal: AbortSignal): Promise<Release>;
@@ -48,30 +49,40 @@ function held(locks: LockManager, options: LockOptions): Promise<Release | null>
 }
 
 /** The tabs by Web Locks and a broadcast channel. The browser gives the lead on when a tab closes or crashes. */
-export function createTabs(page: Window): Tabs {
+export function createTabs(page: Window & typeof globalThis): Tabs {
   const { navigator } = page;
-  const locks = 'locks' in navigator ? navigator.locks : null;
+  let locks = 'locks' in navigator ? navigator.locks : null;
   const { emit, subscribe } = createEmitter<TabMessage>();
   let channel: BroadcastChannel | null = null;
 
-  function open(): BroadcastChannel {
+  function open(): BroadcastChannel | null {
     if (channel !== null) return channel;
-    channel = new BroadcastChannel(NAME);
-    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    channel = openChannel(page, NAME);
+    channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (isMessage(data)) emit(data);
     });
     return channel;
   }
 
   return {
-    canLead: locks !== null,
-    tryLead: async () => (locks === null ? null : held(locks, { ifAvailable: true })),
+    get canLead() {
+      return locks !== null;
+    },
+    async tryLead() {
+      if (locks === null) return null;
+      try {
+        return await held(locks, { ifAvailable: true });
+      } catch (error) {
+        locks = null;
+        throw error;
+      }
+    },
     async lead(signal) {
       const release = locks === null ? null : await held(locks, { signal });
       return release ?? (() => undefined);
     },
     notify(message) {
-      open().postMessage(message);
+      open()?.postMessage(message);
     },
     subscribe(listener) {
       open();

@@ -129,18 +129,29 @@ function* runAsLead(run: () => SagaGenerator<void>): SagaGenerator<void> {
   yield* call(browser.reload);
 }
 
+/** Takes the lead if nobody has it; null: another tab does. */
+function* tryLead(): SagaGenerator<Release | 'alone' | null> {
+  const { tabs } = yield* call(services);
+  if (!tabs.canLead) return 'alone';
+  try {
+    return yield* call(tabs.tryLead);
+  } catch {
+    // Refused: site data is blocked, or the page is a frame of another site.
+    return 'alone';
+  }
+}
+
 /**
  * Runs a session in one tab of the browser at a time: it alone has the socket, the telephone, the ringer and the outbox.
- * Where the browser has no locks every tab runs it; what is sent twice has one id, and the server takes it once.
+ * Where the browser gives no locks every tab runs it; what is sent twice has one id, and the server takes it once.
  */
 export function* runInOneTab(run: () => SagaGenerator<void>): SagaGenerator<void> {
-  const { tabs } = yield* call(services);
-  if (!tabs.canLead) {
+  const free = yield* call(tryLead);
+  if (free === 'alone') {
     yield* call(recallLeftQueues);
     yield* call(run);
     return;
   }
-  const free = yield* call(tabs.tryLead);
   const release = free ?? (yield* call(takeLead));
   try {
     if (free !== null || (yield* call(isStillSignedIn))) yield* call(runAsLead, run);

@@ -1,3 +1,5 @@
+import { openChannel } from '../openChannel';
+
 /** The console's other tabs in this browser, as far as they keep the same agenda. */
 export interface OtherTabs {
   /** Notifies them that this agent's (login) agenda on disk changed. */
@@ -12,18 +14,18 @@ const NAME = 'agent-console/schedule';
 export function createOtherTabs(page: Window & typeof globalThis): OtherTabs {
   // One for all of the page: a channel hears every other one of its name, also of its own page.
   let channel: BroadcastChannel | null = null;
-  const shared = () => (channel ??= new page.BroadcastChannel(NAME));
+  const shared = () => (channel ??= openChannel(page, NAME));
   return {
     notify(agent) {
-      shared().postMessage(agent);
+      shared()?.postMessage(agent);
     },
     subscribe(agent, listener) {
       const onMessage = ({ data }: MessageEvent<unknown>) => {
         if (data === agent) listener();
       };
-      shared().addEventListener('message', onMessage);
+      shared()?.addEventListener('message', onMessage);
       return () => {
-        shared().removeEventListener('message', onMessage);
+        shared()?.removeEventListener('message', onMessage);
       };
     },
   };

@@ -1,4 +1,5 @@
 import { call } from '../../../src/sagas/core/effects';
+import { supervise } from '../../../src/sagas/core/supervise';
 import { runInOneTab } from '../../../src/sagas/app/tabs';
 import { loggedOut } from '../../../src/store/auth/actions';
 import { filesAttachRequested, keepRequested } from '../../../src/store/drafts/actions';
@@ -52,6 +53,14 @@ describe('the only tab', () => {
   it('works in a browser without locks too, and says nothing of it', async () => {
     tabs().canLead = false;
     await open();
+    expect(running).toBe(1);
+    expect(h.types()).toEqual([]);
+  });
+
+  it('works in a browser that refuses locks too, and says nothing of it', async () => {
+    tabs().tryLead = () => Promise.reject(new DOMException('Access is denied', 'SecurityError'));
+    h.run(() => supervise('session', () => runInOneTab(session)));
+    await h.settle();
     expect(running).toBe(1);
     expect(h.types()).toEqual([]);
   });
