@@ -6,7 +6,7 @@ import * as calls from '../../../src/store/calls/actions';
 import { selectCallClassification } from '../../../src/store/calls/selectors';
 import { selectClassification } from '../../../src/store/classification/selectors';
 import { lost } from '../../../src/store/connection/actions';
-import { fails } from '../../support/fakes/scripted';
+import { deferred, fails } from '../../support/fakes/scripted';
 import { connected } from '../../support/sagaFixtures';
 import { sampleReportedCall } from '../../support/samples';
 import { createVoiceHarness, type VoiceHarness } from '../../support/voiceHarness';
@@ -90,6 +90,17 @@ describe('the classification of a call', () => {
     await classify();
     await classify({ notes: 'outra' });
     expect(sent()[0]?.reqId).not.toBe(sent()[1]?.reqId);
+  });
+
+  it('in other words goes out once the first is answered; in the same words it does not again', async () => {
+    const late = deferred<undefined>();
+    h.services.callApi.classify.next(() => late.promise);
+    for (const notes of ['segunda via', 'segunda via', 'boleto']) await classify({ notes });
+    expect(sent().map(({ notes }) => notes)).toEqual(['segunda via']);
+    late.resolve(undefined);
+    await h.settle();
+    expect(sent().map(({ notes }) => notes)).toEqual(['segunda via', 'boleto']);
+    expect(h.payloads(calls.classified)).toHaveLength(2);
   });
 
   describe('of a call that the centre has not named', () => {

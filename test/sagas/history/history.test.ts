@@ -172,6 +172,21 @@ describe('a classification', () => {
     expect(selectPendingClassificationCount(h.state())).toBe(0);
   });
 
+  it('of the same row in other words goes out once the first is answered; the same words do not again', async () => {
+    const { classify } = h.services.callApi;
+    const late = deferred<undefined>();
+    classify.next(() => late.promise);
+    for (const notes of ['Boleto', 'Boleto', 'Segunda via'])
+      h.dispatch(history.classifyRequested({ ...form, notes }));
+    await h.settle();
+    const notes = () => classify.calls.map(([sent]) => sent.notes);
+    expect(notes()).toEqual(['Boleto']);
+    late.resolve(undefined);
+    await h.settle();
+    expect(notes()).toEqual(['Boleto', 'Segunda via']);
+    expect(h.payloads(history.classified)).toMatchObject([{ notes: 'Boleto' }, { notes: 'Segunda via' }]);
+  });
+
   it('that the server refuses says why, and is another one once it was answered', async () => {
     const { classify } = h.services.callApi;
     classify.next(fails('NAO_ENCONTRADO'));
