@@ -1,22 +1,11 @@
 import type { Task } from 'redux-saga';
-import { cameOnline, woke } from '../../store/app/actions';
-import { repairFailed } from '../../store/calls/actions';
 import * as softphone from '../../store/softphone/actions';
 import { call, cancel, fork, race, take, type SagaGenerator } from '../core/effects';
 import { accountOf, type AgentLine } from './account';
 import { recover } from './recovery';
 import { answerOf } from './refusal';
-import { giveUpSocket, openSocket, register, type RegistrationResult } from './registration';
+import { giveUpSocket, isDoubt, openSocket, register, type RegistrationResult } from './registration';
 import { awaitRetry } from './retry';
-
-/**
- * What makes a socket suspect that looks open: the machine slept or changed its network, or nobody answered over it
- * when a call was to be mended.
- */
-function isDoubt(action: { type: string }): boolean {
-  const isUnheard = repairFailed.match(action) && action.payload.code === 'socketLost';
-  return isUnheard || cameOnline.match(action) || woke.match(action);
-}
 
 /** Until the registration ends. */
 function* whileRegistered(): SagaGenerator<RegistrationResult> {

@@ -1,3 +1,5 @@
+import { cameOnline, woke } from '../../store/app/actions';
+import { repairFailed } from '../../store/calls/actions';
 import * as softphone from '../../store/softphone/actions';
 import { registrationTrouble } from '../../store/softphone/registrationTrouble';
 import { selectSoftphone } from '../../store/softphone/selectors';
@@ -19,6 +21,15 @@ export type RegistrationResult =
   | { kind: 'unregistered'; retryAfterS: number | null }
   | { kind: 'suspect' }
   | { kind: 'failed' };
+
+/**
+ * What makes a socket suspect that looks open: the machine slept or changed its network, or nobody answered over it
+ * when a call was to be mended.
+ */
+export function isDoubt(action: { type: string }): boolean {
+  const isUnheard = repairFailed.match(action) && action.payload.code === 'socketLost';
+  return isUnheard || cameOnline.match(action) || woke.match(action);
+}
 
 /** After a loss the exchange is looked for first, which takes half a second where opening a socket may take ten. */
 function* isThere(account: SipAccount): SagaGenerator<boolean> {
@@ -80,9 +91,19 @@ function* sendRegister(): SagaGenerator<RegistrationResult> {
   }
 }
 
-/** Registers over the open socket. */
+/**
+ * Registers over the open socket. One over which the network went and came is only seemingly open: the state has given
+ * it up, and would not hear of a registration over it.
+ */
 export function* register(): SagaGenerator<RegistrationResult> {
+  const { transport } = yield* select(selectSoftphone);
+  if (transport === 'recovering') return { kind: 'suspect' };
   yield* put(softphone.registerStarted());
-  const { result } = yield* race({ lost: take(softphone.lost), result: call(sendRegister) });
+  const { suspect, result } = yield* race({
+    lost: take(softphone.lost),
+    suspect: take(isDoubt),
+    result: call(sendRegister),
+  });
+  if (suspect !== undefined) return { kind: 'suspect' };
   return result ?? { kind: 'failed' };
 }

@@ -1,6 +1,7 @@
-import { cameOnline, woke } from '../../../src/store/app/actions';
+import { cameOnline, wentOffline, woke } from '../../../src/store/app/actions';
 import { authenticated, handshakeUnanswered } from '../../../src/store/connection/actions';
 import * as softphone from '../../../src/store/softphone/actions';
+import { refusesRegister } from '../../support/fakes/fakeSoftphone';
 import { fails, silence } from '../../support/fakes/scripted';
 import { START } from '../../support/sagaHarness';
 import { sampleHandshake } from '../../support/sagaSamples';
@@ -101,4 +102,58 @@ it('the first socket of all is opened without looking for the exchange first', a
   await start();
   expect(h.phone.probe.calls).toEqual([]);
   expect(h.phone.connect.calls).toHaveLength(1);
+});
+
+describe('a network that goes and comes while the extension is not registered', () => {
+  beforeEach(() => {
+    h = createVoiceHarness();
+  });
+
+  function blip(): void {
+    h.dispatch(wentOffline());
+    h.dispatch(cameOnline());
+  }
+
+  function expectNewSocket(): void {
+    expect(h.phone.connect.calls).toHaveLength(2);
+    expect(h.state().softphone).toMatchObject({ transport: 'connected', registration: 'registered' });
+  }
+
+  it('leaves a refusal as it is, and gives the agent who asks again a new socket', async () => {
+    h.phone.register.next(refusesRegister('403 Forbidden'));
+    await h.start();
+    blip();
+    await h.pass(600_000);
+    expect(h.phone.connect.calls).toHaveLength(1);
+    expect(h.state().softphone.registration).toBe('refused');
+    h.dispatch(softphone.retryRequested());
+    await h.settle();
+    expectNewSocket();
+  });
+
+  it('needs a new socket at once where the exchange was in trouble', async () => {
+    h.phone.register.next(refusesRegister('503 Service Unavailable'));
+    await h.start();
+    blip();
+    await h.settle();
+    expectNewSocket();
+  });
+
+  it('needs one where the exchange asked for time, once that is over', async () => {
+    h.phone.register.next(refusesRegister('503 Service Unavailable', 40));
+    await h.start();
+    blip();
+    await h.pass(39_999);
+    expect(h.phone.connect.calls).toHaveLength(1);
+    await h.pass(1);
+    expectNewSocket();
+  });
+
+  it('needs one where a REGISTER was under way, whatever is answered to it', async () => {
+    h.phone.register.next(() => new Promise((resolve) => setTimeout(resolve, 100, 3600)));
+    await h.start();
+    blip();
+    await h.pass(100);
+    expectNewSocket();
+  });
 });
