@@ -46,6 +46,26 @@ test('a wrong password is refused after one challenge', async () => {
   expect(at.written.join('\n')).not.toMatch(/secret|Digest/);
 });
 
+test.each([
+  ['401 Unauthorized', ['algorithm=SHA-256', 'algorithm=MD5', 'algorithm=SHA-512-256']],
+  ['401 Unauthorized', ['algorithm=MD5-sess', 'qop="auth"']],
+  ['407 Proxy Authentication Required', ['algorithm="md5"', 'qop="auth",\r\n algorithm="SHA-256"']],
+])('of several challenges (%s, %j) answers the one that it can', async (status, challenges) => {
+  const [asks, answers] = status.startsWith('401')
+    ? ['WWW-Authenticate', 'Authorization']
+    : ['Proxy-Authenticate', 'Proxy-Authorization'];
+  const isMd5 = (challenge: string) => /md5"?$|^qop="auth"$/i.test(challenge);
+  const headers = challenges.map(
+    (one) => `${asks}: Digest realm="localhost", nonce="${isMd5(one) ? 'right' : 'wrong'}", ${one}`,
+  );
+  const answer = `\r\n${answers}: Digest algorithm=MD5, username="1001", realm="localhost", nonce="right"`;
+  at.exchange.answer = (_method, request) =>
+    request.includes(answer) ? granting(request, 1800) : { status, headers };
+  await at.link.open();
+  expect(await at.link.register()).toBe(1800);
+  expect(at.registers()).toHaveLength(2);
+});
+
 test('an interval that is too brief is asked for anew', async () => {
   at.exchange.answer = (_method, request) =>
     /expires=7200/.test(request)

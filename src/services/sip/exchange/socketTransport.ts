@@ -1,5 +1,6 @@
 import { EmitterImpl, TransportState, type Transport } from 'sip.js';
 import { sipError } from '../sipError';
+import { withAnswerableChallenges } from './challenges';
 import { withTelUris, withoutTelUris } from './telUris';
 
 /** Options of a transport. */
@@ -129,7 +130,7 @@ export class SocketTransport implements Transport {
     if (message.trim() === '') return;
     this.options.trace('in', message);
     try {
-      this.onMessage?.(withoutTelUris(message));
+      this.onMessage?.(withoutTelUris(withAnswerableChallenges(message)));
     } catch (error) {
       this.options.failed(error);
     }
