@@ -13,6 +13,7 @@ import type { Trace } from '../../trace';
 import type { ExchangeAddress } from './exchangeAddress';
 import { isHeartbeat, startHeartbeat, type ExchangeCapabilities, type Heartbeat } from './heartbeat';
 import { guardRequests } from './incomingRequests';
+import { guardResponses } from './incomingResponses';
 import { createPresenceWatch, type PresenceWatch } from '../presence/presenceWatch';
 import { createReach } from './reach';
 import { createRegistration, type Registration } from './registration';
@@ -137,6 +138,7 @@ export function createLink(parts: LinkParts): Link {
   const presence = createPresenceWatch({ userAgent, emit, random, now });
 
   guardRequests(core, parts.updated);
+  guardResponses(userAgent);
   const { onInvite } = core.delegate;
   core.delegate.onInvite = (request) => {
     const statusCode = parts.refusalOf(request, userAgent._sessions);
