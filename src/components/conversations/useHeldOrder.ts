@@ -48,7 +48,8 @@ export function useHeldOrder(ids: readonly string[], view: string): HeldOrder {
     if (reasons.current.has(reason)) return;
     reasons.current.add(reason);
     clearTimeout(timer.current);
-    setHeld((before) => before ?? latest.current);
+    // What an earlier view held is another list.
+    setHeld((before) => (before?.view === latest.current.view ? before : latest.current));
   }, []);
 
   const letGo = useCallback(

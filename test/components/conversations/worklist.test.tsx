@@ -132,6 +132,19 @@ describe('the order of the list', () => {
     expect(names()).toEqual(['Nova', 'Rui', 'João']);
   });
 
+  it('stands still under a pointer that comes right after the list was narrowed', () => {
+    const { store } = show();
+    const grid = screen.getByRole('grid');
+    fireEvent.pointerEnter(grid);
+    fireEvent.pointerLeave(grid);
+    fireEvent.click(screen.getByRole('button', { name: /^Não respondidas/u }));
+    expect(screen.getByRole('button', { name: /^Não respondidas/u, pressed: true })).toBeVisible();
+    act(() => jest.advanceTimersByTime(400));
+    fireEvent.pointerEnter(screen.getByRole('grid'));
+    act(() => void store.dispatch(say('3')));
+    expect(names()).toEqual(['Maria', 'João', 'Rui']);
+  });
+
   it('is not held by a pointer that only lies there while the agent types elsewhere', () => {
     const { store } = show();
     const grid = screen.getByRole('grid');
