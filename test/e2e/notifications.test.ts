@@ -131,6 +131,24 @@ test('the settings try a notice out', { tag: '@smoke' }, async ({ world }) => {
   await shoot(page, 'notifications-settings');
 });
 
+test('a second tab that only waits takes no sound from the one that works', async ({ world }) => {
+  const first = await begin(world);
+  const second = { ...first, page: await first.context.newPage() };
+  await second.page.goto('/');
+  await expect(second.page.getByRole('heading', { name: second.w('page.elsewhere') })).toBeVisible();
+  const before = await chimes(first);
+  const { id } = world.control.openConversation({
+    queue: 'Chat Site',
+    fromName: 'Nina Vaz',
+    numero: '5511922220001',
+    idCliente: 1,
+    texto: 'Tem em azul?',
+  });
+  await expect(conversationList(first).row(id)).toBeVisible();
+  await expect.poll(() => notices(first)).toHaveLength(1);
+  await expect.poll(() => chimes(first)).toBe(before + 1);
+});
+
 /** Where the filter of the list is while the page says that it may make no sound. */
 interface Held {
   x: number;

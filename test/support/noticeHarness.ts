@@ -41,14 +41,24 @@ export function noticeSettings(over: Partial<Configuration> = {}): UnknownAction
   );
 }
 
-function atWork(): UnknownAction[] {
+/** The agent is signed in, connected and in sync, with two conversations. */
+export function atWork(): UnknownAction[] {
   const conversations = ['1001', '1002'].map((id) => sampleConversation({ id }));
   return [...signedIn(), noticeSettings(), ...connected(), ...inSync(...conversations)];
 }
 
-/** Runs everything about notices as the page does, after what happened before they were there. */
-export async function startNotices(before: () => UnknownAction[] = () => []): Promise<NoticeHarness> {
-  const h = createSagaHarness({ facts: () => [...atWork(), ...before()] });
+/** What a test may choose of the page. */
+interface Page {
+  /** What happened before notices were there; unless told an agent is at work. */
+  facts?: () => UnknownAction[];
+  /** Whether one tab works at a time. */
+  canLead?: boolean;
+}
+
+/** Runs everything about notices as the page does. */
+export async function startNotices({ facts = atWork, canLead = false }: Page = {}): Promise<NoticeHarness> {
+  const h = createSagaHarness({ facts });
+  h.services.tabs.canLead = canLead;
   const world = createFakeNotifications();
   let seq = 0;
   h.run(function* page(): SagaGenerator<void> {

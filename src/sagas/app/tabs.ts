@@ -4,6 +4,7 @@ import { loggedOut } from '../../store/auth/actions';
 import { selectUser } from '../../store/auth/selectors';
 import { selectIsInCall } from '../../store/calls/selectors';
 import * as page from '../../store/page/actions';
+import { selectIsLeader } from '../../store/page/selectors';
 import { recallLeftQueues } from '../agent/closing';
 import { services } from '../core/context';
 import { dropEarlyRequests } from '../core/earlyRequests';
@@ -21,6 +22,12 @@ const SIGN_OFF_MS = 500;
 
 const ASKED: TabMessage = 'roomAsked';
 const REFUSED: TabMessage = 'roomRefused';
+
+/** Whether this tab is the one that works; where the browser gives no locks every tab is. */
+export function* isLeader(): SagaGenerator<boolean> {
+  const { tabs } = yield* call(services);
+  return !tabs.canLead || (yield* select(selectIsLeader));
+}
 
 function* words(): SagaGenerator<EventChannel<TabMessage>> {
   const { tabs } = yield* call(services);

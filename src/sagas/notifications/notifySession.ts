@@ -1,6 +1,9 @@
 import { shown } from '../../store/app/actions';
+import { attemptStarted } from '../../store/connection/actions';
 import { selectNoticeWishes } from '../../store/notifications/selectors';
+import { leadershipGained, leadershipPassed, otherLeaderFound } from '../../store/page/actions';
 import { untilListIsDrawn } from '../app/firstScreen';
+import { isLeader } from '../app/tabs';
 import { notificationServices, services } from '../core/context';
 import { call, fork, select, takeEvery, type SagaGenerator } from '../core/effects';
 import { keepAppBadge } from './appBadge';
@@ -14,10 +17,17 @@ import { notifyOutages } from './phoneNotices';
 import { remind } from './reminder';
 import { notifyReminders } from './reminderNotices';
 
+/** A tab that only waits hears of nothing: with the turn it would silence the one that works. */
 function* takeTurn(): SagaGenerator<void> {
+  if (!(yield* call(isLeader))) return;
   const { turn } = yield* call(notificationServices);
   const { browser } = yield* call(services);
   turn.take(browser.isVisible());
+}
+
+function* leaveTurn(): SagaGenerator<void> {
+  const { turn } = yield* call(notificationServices);
+  turn.leave();
 }
 
 /** A page that was loaded anew knows no click yet: better found out now than with the first customer. */
@@ -32,7 +42,9 @@ export function* notifySession(): SagaGenerator<void> {
   const { desktop, turn } = yield* call(notificationServices);
   try {
     yield* call(takeTurn);
-    yield* takeEvery(shown, takeTurn);
+    // Where the browser refuses locks nobody gains a lead: the tab that connects is one that works.
+    yield* takeEvery([shown, leadershipGained, attemptStarted], takeTurn);
+    yield* takeEvery([otherLeaderFound, leadershipPassed], leaveTurn);
     yield* fork(probeSound);
     yield* fork(notifyCalls);
     yield* fork(notifyOutages);

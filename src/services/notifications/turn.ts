@@ -1,4 +1,4 @@
-/** Which of the console's tabs speaks: several of them know of the same message. */
+/** Which of the console's tabs speaks: the one that works, and never two while another begins to. */
 export interface Turn {
   /** Stands in line, or goes to its head: the tab that the agent looks at speaks, it knows what is open. */
   take(isSeen: boolean): void;

@@ -5,6 +5,11 @@ export function selectIsElsewhere({ page }: RootState): boolean {
   return page.leader === 'elsewhere';
 }
 
+/** Whether this tab is the one that works. */
+export function selectIsLeader({ page }: RootState): boolean {
+  return page.leader === 'mine';
+}
+
 /** The wish to work in this tab: none, under way, or why it failed. */
 export function selectTakeOver({ page }: RootState): RootState['page']['takeOver'] {
   return page.takeOver;

@@ -1,6 +1,6 @@
 import { doneRequested, reminded, restored } from '../../../src/store/schedule/actions';
 import { selectReminders } from '../../../src/store/schedule/listSelectors';
-import { noticeSettings, startNotices, type NoticeHarness } from '../../support/noticeHarness';
+import { atWork, noticeSettings, startNotices, type NoticeHarness } from '../../support/noticeHarness';
 import { sampleScheduled } from '../../support/samples';
 import { START } from '../../support/sagaHarness';
 
@@ -46,7 +46,7 @@ describe('a reminder of the agenda', () => {
   ])('%s', async (_which, agoMs, sounds) => {
     await h.end();
     const event = sampleScheduled({ remindedAt: START - agoMs });
-    h = await startNotices(() => [restored({ events: [event] })]);
+    h = await startNotices({ facts: () => [...atWork(), restored({ events: [event] })] });
     expect(selectReminders(h.state())).toEqual([event]);
     expect(h.world.played).toHaveLength(sounds);
   });

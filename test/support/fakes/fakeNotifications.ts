@@ -25,6 +25,8 @@ export interface FakeNotifications extends NotificationServices {
   isOtherTabs: boolean;
   /** With which sight of the page this tab stood in line. */
   turns: boolean[];
+  /** How often it let the next tab speak. */
+  turnsLeft: number;
   /** What was put into words. */
   said: { language: Language; about: NoticeAbout; style: NoticeStyle }[];
   emit(event: DesktopEvent): void;
@@ -74,6 +76,7 @@ export function createFakeNotifications(): FakeNotifications {
     unlocks: 0,
     isOtherTabs: false,
     turns: [],
+    turnsLeft: 0,
     badges: [],
     said: [],
     desktop: fakeDesktop(() => fake, listeners),
@@ -95,7 +98,7 @@ export function createFakeNotifications(): FakeNotifications {
     turn: {
       take: (isSeen) => void fake.turns.push(isSeen),
       isMine: () => !fake.isOtherTabs,
-      leave: () => undefined,
+      leave: () => void (fake.turnsLeft += 1),
     },
     badge: { show: (count) => void fake.badges.push(count) },
     say(language, about, style) {
