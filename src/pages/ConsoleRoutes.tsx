@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation, useSearchParams } from 'react-router-dom';
 import { ErrorBoundary, PaneSkeleton } from '../components/ui/feedback';
 import { ConversationPanes } from '../components/frame/ConversationPanes';
+import { usePanesElsewhere } from '../components/frame/panesShown';
 import { MAIL_PATH, WHATSAPP_PATH } from '../lib/appLink';
 import { BeginPage } from './BeginPage';
 import { callNumber } from './callNumber';
@@ -51,6 +52,7 @@ function Otherwise(): ReactNode {
 
 /** The screen of each address behind the login (spec 1 §2, routes). */
 export function ConsoleRoutes(): ReactNode {
+  usePanesElsewhere();
   return (
     <Routes>
       <Route path="/login" element={<AfterLogin />} />

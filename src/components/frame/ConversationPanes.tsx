@@ -9,6 +9,7 @@ import { lazyPart } from '../ui/feedback/lazyPart';
 import { ListPane } from './ListPane';
 import { PaneSeparator } from '../ui/separator/PaneSeparator';
 import { NothingOrCall, StartOrBanner, useIsStart } from './NothingOpen';
+import { usePanesShown } from './panesShown';
 import { useAtLeast } from './useAtLeast';
 import { useWayBack } from './useWayBack';
 import './panes.css';
@@ -51,6 +52,7 @@ export function ConversationPanes(): ReactNode {
   const isStart = useIsStart() && !isOpen;
   const list = useWayBack(isOpen, isWide);
   const isRail = isOpen && (isWide ? !isPinned : hasRail);
+  usePanesShown();
   usePreload();
   return (
     <div className={isWide ? 'panes' : 'panes panes--narrow'}>

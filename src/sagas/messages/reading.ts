@@ -1,8 +1,8 @@
 import { shown } from '../../store/app/actions';
 import { authenticated, handshakeUnanswered } from '../../store/connection/actions';
 import { selectConnection, selectIsLive } from '../../store/connection/selectors';
-import { openRequested } from '../../store/conversations/actions';
-import { selectConversation, selectSelectedId } from '../../store/conversations/selectors';
+import { openRequested, panesShowRequested } from '../../store/conversations/actions';
+import { selectConversation, selectPanesShown, selectSelectedId } from '../../store/conversations/selectors';
 import { loaded, newestLoaded, received } from '../../store/messages/actions';
 import { selectNewestMessageId } from '../../store/messages/selectors';
 import { backoffDelay, RESEND } from '../../lib/retry';
@@ -15,7 +15,7 @@ import { readMessages } from './messages';
 /** Several messages of an open conversation are marked read together. */
 const DEBOUNCE_MS = 300;
 
-const SEES = [openRequested, received, loaded, newestLoaded, shown];
+const SEES = [openRequested, panesShowRequested, received, loaded, newestLoaded, shown];
 
 const CONNECTED = [authenticated, handshakeUnanswered];
 
@@ -32,7 +32,8 @@ function seeing(pending: PendingReads) {
   return function* see(): SagaGenerator<void> {
     const { browser } = yield* call(services);
     const conversationId = yield* select(selectSelectedId);
-    if (conversationId === null || !browser.isVisible()) return;
+    const isDrawn = (yield* select(selectPanesShown)) !== false;
+    if (conversationId === null || !isDrawn || !browser.isVisible()) return;
     const newest = yield* select(selectNewestMessageId, conversationId);
     pending.upTo.set(conversationId, newest ?? pending.upTo.get(conversationId) ?? null);
     pending.isNew = true;

@@ -10,6 +10,8 @@ export * from './transferActions';
 export const openRequested = request('conversations/openRequested')<{ conversationId: string }>();
 /** The agent left the open conversation for the list or another screen. */
 export const leaveRequested = request('conversations/leaveRequested')();
+/** The agent came to a screen with the panes of list and conversation, or went to one without them. */
+export const panesShowRequested = request('conversations/panesShowRequested')<{ shown: boolean }>();
 /** The agent asked again for the list after a failed read. */
 export const readRequested = request('conversations/readRequested')();
 /** The agent typed in the search box. */

@@ -3,10 +3,15 @@ import { inPlace, onTop } from './list';
 import { conversationOf, type ConversationsState } from './state';
 import type { Conversation } from './types';
 
+/** Whether the agent can see what is open: the page, and the panes on it. */
+export function canSee({ panesShown, visible }: ConversationsState): boolean {
+  return visible && panesShown !== false;
+}
+
 /** The conversation as it is kept: nothing is unread in the one that the agent has before their eyes. */
 export function asSeen(state: ConversationsState, conversation: Conversation): Conversation {
-  const onScreen = state.selectedId === conversation.id && state.visible;
-  return onScreen && conversation.unread > 0 ? { ...conversation, unread: 0 } : conversation;
+  const isSeen = state.selectedId === conversation.id && canSee(state);
+  return isSeen && conversation.unread > 0 ? { ...conversation, unread: 0 } : conversation;
 }
 
 /** A conversation as the server has it now, with what it said only once: who transferred it. */
@@ -50,9 +55,8 @@ export function opened(state: ConversationsState, id: string, at: number): Conve
   return conversation === null ? { ...next, unreadMark: null } : read(next, conversation, at);
 }
 
-/** The page can be seen again, and with it the open conversation. */
+/** What is open comes before the agent's eyes, if it can be seen: it is read. */
 export function looked(state: ConversationsState, at: number): ConversationsState {
-  const seen = state.visible ? state : { ...state, visible: true };
-  const open = conversationOf(seen, seen.selectedId);
-  return open === null || open.unread === 0 ? seen : read(seen, open, at);
+  const open = canSee(state) ? conversationOf(state, state.selectedId) : null;
+  return open === null || open.unread === 0 ? state : read(state, open, at);
 }

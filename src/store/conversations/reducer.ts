@@ -12,7 +12,7 @@ import { answered, asked, ending } from './ending';
 import { customerHistory } from './customerHistory';
 import { closedIfOpen, left, removed, withoutOrphans } from './leaving';
 import { inPlace, listOf, onTop } from './list';
-import { asSeen, joined, looked, opened, read, withRead, withTransfer } from './opening';
+import { asSeen, canSee, joined, looked, opened, read, withRead, withTransfer } from './opening';
 import { CLOSED, conversationOf, initialState, withoutKey, type ConversationsState } from './state';
 import { transferring } from './transferring';
 import type { Conversation, ConversationPatch } from './types';
@@ -43,7 +43,7 @@ function replaceAll(
   // Found open by a reload: only now is known what was unread in it.
   const isMarked = isRestored !== true && state.unreadMark !== null;
   const isNews = before === null || isRestored === true;
-  if (isNews && state.visible && !isMarked) return read(back, open, at);
+  if (isNews && canSee(state) && !isMarked) return read(back, open, at);
   return inPlace(back, asSeen(back, open));
 }
 
@@ -69,6 +69,9 @@ function received(state: ConversationsState, { message, conversation }: messages
 export const conversationsReducer = plainReducer<ConversationsState>(initialState, (on) => {
   on(actions.openRequested, (state, { payload, meta }) => opened(state, payload.conversationId, meta.at));
   on(actions.leaveRequested, (state) => ({ ...state, ...CLOSED }));
+  on(actions.panesShowRequested, (state, { payload: { shown: panesShown }, meta }) =>
+    looked(state.panesShown === panesShown ? state : { ...state, panesShown }, meta.at),
+  );
   // A call takes its place on screen: what comes in now is not seen.
   on(callOpenRequested, (state) => ({ ...state, ...CLOSED }));
   on(actions.searchRequested, (state, { payload }) => ({
@@ -122,7 +125,7 @@ export const conversationsReducer = plainReducer<ConversationsState>(initialStat
   on(contactSaved, (state, { payload: { contact, renamed } }) =>
     renamed.reduce((next, id) => patched(next, { id, fromName: contact.name }, false), state),
   );
-  on(shown, (state, { meta }) => looked(state, meta.at));
+  on(shown, (state, { meta }) => looked(state.visible ? state : { ...state, visible: true }, meta.at));
   on(hidden, (state) => ({ ...state, visible: false }));
   on(loggedOut, () => initialState);
 });

@@ -37,6 +37,11 @@ export function selectSelectedId(state: RootState): string | null {
   return state.conversations.selectedId;
 }
 
+/** Whether the panes of list and conversation are on screen; undefined: no screen said, and they count as shown. */
+export function selectPanesShown(state: RootState): boolean | undefined {
+  return state.conversations.panesShown;
+}
+
 /** Why and whereto a conversation that is still on screen left the agent; null while it is theirs. */
 export function selectDeparture(state: RootState, id: string): Departure | null {
   const { departed } = state.conversations;

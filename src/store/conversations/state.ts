@@ -75,6 +75,8 @@ export interface ConversationsState extends ConversationList {
   unreadMark: { conversationId: string; count: number; at: number } | null;
   /** Whether the agent can see the page: the open conversation is read only then. */
   visible: boolean;
+  /** Whether the panes of list and conversation are on screen, which it takes too; absent: no screen said, they are. */
+  panesShown?: boolean;
   read: ReadState;
   /** The list is that of the last session; absent once the server said what it is. */
   isRestored?: true;

@@ -40,5 +40,6 @@ export const selectUnreadConversations = createSelector(
 
 /** Whether the agent has this conversation before their eyes. */
 export function selectIsSeen({ app, conversations }: RootState, conversationId: string): boolean {
-  return app.visible && conversations.selectedId === conversationId;
+  const { panesShown, selectedId } = conversations;
+  return app.visible && panesShown !== false && selectedId === conversationId;
 }

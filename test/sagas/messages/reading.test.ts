@@ -1,6 +1,6 @@
 import { watchReading } from '../../../src/sagas/messages/reading';
 import { hidden, shown } from '../../../src/store/app/actions';
-import { openRequested, removed } from '../../../src/store/conversations/actions';
+import { openRequested, panesShowRequested, removed } from '../../../src/store/conversations/actions';
 import { lost } from '../../../src/store/connection/actions';
 import { loaded, newestLoaded, received } from '../../../src/store/messages/actions';
 import { sampleConversation, sampleMessage } from '../../support/samples';
@@ -83,6 +83,21 @@ describe('the server is told what the agent has read', () => {
     h.dispatch(shown());
     await h.pass(300);
     expect(told()).toEqual([['1001', '6']]);
+  });
+
+  it('not while another screen is in their place, but when the panes are back', async () => {
+    await openRead();
+    h.dispatch(panesShowRequested({ shown: false }));
+    write('6');
+    h.dispatch(shown());
+    await h.pass(1_000);
+    expect(told()).toEqual([['1001', '5']]);
+    h.dispatch(panesShowRequested({ shown: true }));
+    await h.pass(300);
+    expect(told()).toEqual([
+      ['1001', '5'],
+      ['1001', '6'],
+    ]);
   });
 
   it('again when it could not be told, although the agent went on to another conversation', async () => {

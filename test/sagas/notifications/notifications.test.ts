@@ -5,6 +5,7 @@ import {
   leaveRequested,
   loaded,
   openRequested,
+  panesShowRequested,
   removed,
 } from '../../../src/store/conversations/actions';
 import { changed } from '../../../src/store/messages/actions';
@@ -73,6 +74,18 @@ describe('a message from a customer', () => {
     h.write();
     await h.pass(300);
     expect(h.world.tags()).toEqual(['conversation:1001']);
+  });
+
+  it('of the open conversation is news on another screen, until the agent is back', async () => {
+    h.dispatch(openRequested({ conversationId: '1001' }));
+    h.dispatch(panesShowRequested({ shown: false }));
+    h.write();
+    await h.pass(300);
+    expect(h.world.tags()).toEqual(['conversation:1001']);
+    expect(h.world.played).toEqual([null]);
+    expect(h.raised()).toEqual([{ kind: 'message', conversationId: '1001', messages: 1, customers: 1 }]);
+    h.dispatch(panesShowRequested({ shown: true }));
+    expect(h.world.tags()).toEqual([]);
   });
 
   it('makes one notice for each conversation in a burst, and one sound', async () => {

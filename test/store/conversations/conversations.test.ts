@@ -32,6 +32,8 @@ function unreadOf(state: RootState, id: string): number | undefined {
 
 const open = (conversationId: string) => conversations.openRequested({ conversationId });
 
+const panes = (isShown: boolean) => conversations.panesShowRequested({ shown: isShown });
+
 describe('the list', () => {
   it('has the latest first, without voice', () => {
     const state = fold([known({ id: 'a' }, { id: 'b' }, { id: 'v', queueType: 1 }, { id: 'c' })]);
@@ -115,6 +117,9 @@ describe('unread messages', () => {
     ['it is open', [open('a'), said('a', {}, 7)], 0],
     ['it is open behind another page', [open('a'), hidden(), said('a')], 1],
     ['the page is seen again', [open('a'), hidden(), said('a'), shown()], 0],
+    ['its panes are not on screen', [open('a'), panes(false), said('a'), shown()], 1],
+    ['its panes come back on screen', [open('a'), panes(false), said('a'), panes(true)], 0],
+    ['its panes come back in a hidden page', [open('a'), panes(false), hidden(), said('a'), panes(true)], 1],
   ])('in a conversation: %s', (_what, actions, unread) => {
     expect(unreadOf(fold([start, ...actions]), 'a')).toBe(unread);
   });

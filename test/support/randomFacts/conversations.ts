@@ -19,6 +19,7 @@ const transferTarget = (dice: Dice): TransferTarget => {
 export const conversationFacts: FactsOf<'conversations'> = {
   'conversations/openRequested': (dice) => conversations.openRequested(inOne(dice)),
   'conversations/leaveRequested': () => conversations.leaveRequested(),
+  'conversations/panesShowRequested': (dice) => conversations.panesShowRequested({ shown: dice.chance(0.5) }),
   'conversations/readRequested': () => conversations.readRequested(),
   'conversations/searchRequested': (dice) => conversations.searchRequested({ text: secretText(dice) }),
   'conversations/endRequested': (dice) => conversations.endRequested(inOne(dice)),

@@ -49,6 +49,7 @@ export const conversationRules = {
 
   'conversations/openRequested': 'keep',
   'conversations/leaveRequested': 'keep',
+  'conversations/panesShowRequested': 'keep',
   'conversations/readRequested': 'keep',
   'conversations/searchRequested': mask('text'),
   'conversations/endRequested': 'keep',
