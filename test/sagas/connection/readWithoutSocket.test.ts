@@ -6,7 +6,7 @@ import { listRestored, loaded, openRequested } from '../../../src/store/conversa
 import { selectConversation } from '../../../src/store/conversations/selectors';
 import type { Conversation } from '../../../src/store/conversations/types';
 import { fold } from '../../support/fold';
-import { startNotices, type NoticeHarness } from '../../support/noticeHarness';
+import { atWork, startNotices, type NoticeHarness } from '../../support/noticeHarness';
 import { sampleConversation } from '../../support/samples';
 
 const AT = '2026-03-10T08:59:00-03:00';
@@ -23,7 +23,8 @@ describe('what is read while there is no socket, and the server does not know it
   let rows: Conversation[];
   beforeEach(async () => {
     rows = [unreadRow('1001'), unreadRow('1002')];
-    h = await startNotices(() => [lost({ cause: 'transport close' }), loaded({ conversations: rows })]);
+    const away = () => [lost({ cause: 'transport close' }), loaded({ conversations: rows })];
+    h = await startNotices({ facts: () => [...atWork(), ...away()] });
     h.services.conversationApi.active.always(() => ({ conversations: rows, seq: null }));
     h.run(keepInSync);
     h.run(keepComparing);
