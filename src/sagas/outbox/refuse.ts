@@ -1,5 +1,5 @@
 import { isConversationGone, SERVER_CODE, type Failure } from '../../lib/failure';
-import { selectSelectedId } from '../../store/conversations/selectors';
+import { selectPanesShown, selectSelectedId } from '../../store/conversations/selectors';
 import * as outbox from '../../store/outbox/actions';
 import { selectUnsentOf } from '../../store/outbox/selectors';
 import type { OutboxItem } from '../../store/outbox/types';
@@ -50,7 +50,8 @@ function* giveBack(conversationId: string, failure: Failure): SagaGenerator<void
  */
 export function* refuse(item: OutboxItem, failure: Failure): SagaGenerator<void> {
   const { conversationId } = item.target;
-  const isOnScreen = (yield* select(selectSelectedId)) === conversationId;
+  const isShown = (yield* select(selectPanesShown)) !== false;
+  const isOnScreen = isShown && (yield* select(selectSelectedId)) === conversationId;
   const staysFailed = isConversationGone(failure) && !isOnScreen;
   yield* call(staysFailed ? keepFailed : giveBack, conversationId, failure);
   if (failure.code === SERVER_CODE.templateRequired) {

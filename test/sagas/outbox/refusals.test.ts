@@ -1,5 +1,5 @@
 import { keepDrafts } from '../../../src/sagas/outbox/drafts';
-import { openRequested, removed } from '../../../src/store/conversations/actions';
+import { openRequested, panesShowRequested, removed } from '../../../src/store/conversations/actions';
 import { keepRequested } from '../../../src/store/drafts/actions';
 import { selectDraftText } from '../../../src/store/drafts/selectors';
 import { selectUndelivered } from '../../../src/store/outbox/selectors';
@@ -153,6 +153,17 @@ describe('a refusal of what was written in a conversation that is not on screen 
       expect(bench.stored()).toEqual(['um', 'dois']);
     },
   );
+
+  it('as another page is: the text stays, undelivered', async () => {
+    const { h } = bench;
+    h.services.commands.sendMessage.next(() => refused('OUTRO_AGENTE'));
+    h.dispatch(panesShowRequested({ shown: false }));
+    bench.send('um');
+    await h.settle();
+    expect(draft()).toBe('');
+    expect(bench.unsent()).toEqual({ um: 'failed' });
+    expect(h.state().ui.alert?.customer).toBe('Maria Souza');
+  });
 
   it('which has to begin with a template gives the text back: it is still the agent’s', async () => {
     const { h } = bench;
