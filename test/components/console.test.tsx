@@ -128,7 +128,8 @@ describe('the panes', () => {
     setWidth(false);
     const { user, store, dispatched } = show('/home');
     act(() => {
-      store.dispatch(loaded({ conversations: [conversation('1'), conversation('2', { unread: 2 })] }));
+      const written = conversation('2', { unread: 2, messageCount: 9 });
+      store.dispatch(loaded({ conversations: [conversation('1'), written] }));
       store.dispatch(openRequested({ conversationId: '1' }));
     });
     expect(await screen.findByRole('button', { name: 'Voltar · 2 não lidas' })).toBeInTheDocument();
