@@ -19,6 +19,7 @@ export function createTurn(page: Pick<Window, 'navigator'>): Turn {
   let isWanted = false;
   let isRefused = false;
   let waiting: AbortController | null = null;
+  let isSeizing = false;
   let release: () => void = () => undefined;
 
   /** Keeps the lock until it is given back. */
@@ -45,10 +46,20 @@ export function createTurn(page: Pick<Window, 'navigator'>): Turn {
     });
   }
 
+  /** Asked for twice before it is granted, this tab would take it from itself. */
   function seize(): void {
     waiting?.abort();
     waiting = null;
-    locks.request(NAME, { steal: true }, hold).catch(lost);
+    if (isSeizing) return;
+    isSeizing = true;
+    const seized = () => {
+      isSeizing = false;
+      return hold();
+    };
+    locks.request(NAME, { steal: true }, seized).catch(() => {
+      isSeizing = false;
+      lost();
+    });
   }
 
   return {

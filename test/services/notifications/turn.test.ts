@@ -76,6 +76,18 @@ describe('of several tabs', () => {
     expect([one.isMine(), two.isMine()]).toEqual([false, false]);
   });
 
+  test('one that asks again before it is granted speaks all the same', async () => {
+    const { locks } = tabs();
+    const request: typeof locks.request = (...order) => settled().then(() => locks.request(...order));
+    const turn = createTurn({ navigator: { locks: { request } } as unknown as Navigator });
+    turn.take(true);
+    turn.take(true);
+    await settled();
+    await settled();
+    expect(turn.isMine()).toBe(true);
+    expect(locks.waiting()).toBe(0);
+  });
+
   test('each speaks where the browser has no locks', () => {
     const alone = createTurn({ navigator: {} as unknown as Navigator });
     expect(alone.isMine()).toBe(true);
