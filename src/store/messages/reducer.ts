@@ -85,7 +85,7 @@ function staled(state: MessagesState, conversationIds: readonly string[]): Messa
   );
 }
 
-/** Nothing was missed before the connection, or it follows; or the conversations in which it may be missing are stale. */
+/** From here on no gap is unknown: nothing was missed, the server sends it, or the conversations concerned are stale. */
 function inSync(state: MessagesState): MessagesState {
   const { mayMissEvents, ...rest } = state;
   return mayMissEvents === undefined ? state : rest;
