@@ -18,8 +18,9 @@ import {
 } from './lazyPages';
 import { HOME, pathAfterLogin } from './redirect';
 
-/** A screen that comes with a chunk of its own. */
+/** A screen that comes with a chunk of its own, in the place of the panes. */
 function Fetched({ children }: { children: ReactNode }): ReactNode {
+  usePanesElsewhere();
   return (
     <ErrorBoundary>
       <Suspense fallback={<PaneSkeleton />}>{children}</Suspense>
@@ -52,7 +53,6 @@ function Otherwise(): ReactNode {
 
 /** The screen of each address behind the login (spec 1 §2, routes). */
 export function ConsoleRoutes(): ReactNode {
-  usePanesElsewhere();
   return (
     <Routes>
       <Route path="/login" element={<AfterLogin />} />

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useOpenContact } from '../../src/components/contacts/useOpenContact';
 import { SoftphonePanel } from '../../src/components/softphone/SoftphonePanel';
 import { ConsoleRoutes } from '../../src/pages/ConsoleRoutes';
-import { loaded, openRequested } from '../../src/store/conversations/actions';
+import { loaded, openRequested, panesShowRequested } from '../../src/store/conversations/actions';
 import { selectConversation, selectUnreadMark } from '../../src/store/conversations/selectors';
 import { received } from '../../src/store/messages/actions';
 import { selectIsSeen } from '../../src/store/notifications/selectors';
@@ -118,4 +118,13 @@ describe('the open conversation', () => {
     write();
     expect(unread()).toBe(4);
   });
+
+  it.each(['/home', '/login'])(
+    'needs no word that its panes are on screen where %s leads to them',
+    async (route) => {
+      const { dispatched } = show(route, KNOWN, OPEN);
+      await chat();
+      expect(dispatched.filter(panesShowRequested.match)).toEqual([]);
+    },
+  );
 });
