@@ -44,7 +44,9 @@ describe('an incoming call', () => {
   });
 
   it('says when the console answers by itself', () => {
-    show([offeredCall('in1', { autoAnswerAt: Date.now() + 1900 })]);
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now);
+    show([offeredCall('in1', { autoAnswerAt: now + 1900 })]);
     expect(sheet()).toHaveTextContent('Atendimento automático em 1 segundo');
   });
 
