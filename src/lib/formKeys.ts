@@ -1,3 +1,4 @@
+import { hashKey } from './hash';
 import type { MailPrefill } from './mailto';
 
 /** Kinds of forms whose saving takes so long that the agent may leave them meanwhile. */
@@ -31,10 +32,11 @@ export interface Beginning {
   prefill?: MailPrefill;
 }
 
-/** Names what such a form is about. */
+/** Names what such a form is about, without saying who or what that is. */
 export function beginSubject({ kind, address, prefill }: Beginning): string {
   const about = prefill === undefined ? [] : [prefill.subject];
-  return [kind, address, ...about].join(' ');
+  const withWhom = [address, ...about].join(' ');
+  return withWhom === '' ? `${kind} ` : `${kind} ${hashKey(withWhom)}`;
 }
 
 /** Names what the classification of several conversations is about, whichever of them was chosen first. */

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { historyRequested, historyShowRequested } from '../../store/contacts/actions';
 import { selectContactHistory, selectContactHistoryRead } from '../../store/contacts/selectors';
+import type { HistoryOf } from '../../store/contacts/types';
 import type { Conversation } from '../../store/conversations/types';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { useOpenOwn } from '../conversations/useOpenOwn';
@@ -16,8 +17,10 @@ const PastConversationDialog = lazyPart(async () => ({
 }));
 
 interface Props {
-  /** The contact's id; the address of somebody whom the centre does not know. */
+  /** The contact's id, or what stands for it. */
   of: string;
+  /** Of somebody whom the centre does not know. */
+  address?: string;
   /** What the list is called. */
   label: TextId;
   /** What stands there where the customer has no others. */
@@ -30,11 +33,15 @@ interface Props {
   onAll?: () => void;
 }
 
+function historyOf(contactId: string, address: string | undefined): HistoryOf {
+  return address === undefined ? { contactId } : { contactId, address };
+}
+
 /**
  * A customer's conversations in the agent's queues, the newest first. One that is chosen opens in place, read-only
  * (spec 1 §2), or where it is at work if it is the agent's.
  */
-export function CustomerHistory({ of, label, none, exceptId, limit, onAll }: Props): ReactNode {
+export function CustomerHistory({ of, address, label, none, exceptId, limit, onAll }: Props): ReactNode {
   const request = useRequest();
   const [past, setPast] = useState<Conversation | null>(null);
   const [wasOpen, setWasOpen] = useState(false);
@@ -43,8 +50,8 @@ export function CustomerHistory({ of, label, none, exceptId, limit, onAll }: Pro
   const { status, failure } = useAppSelector((state) => selectContactHistoryRead(state, of));
   const openOwn = useOpenOwn();
   useEffect(() => {
-    request(historyShowRequested({ contactId: of }));
-  }, [of, request]);
+    request(historyShowRequested(historyOf(of, address)));
+  }, [address, of, request]);
 
   const others = known.filter(({ id }) => id !== exceptId);
   const shown = limit === undefined ? others : others.slice(0, limit);
@@ -55,7 +62,7 @@ export function CustomerHistory({ of, label, none, exceptId, limit, onAll }: Pro
         <InlineError
           what="last.readFailed"
           failure={failure}
-          onRetry={() => request(historyRequested({ contactId: of }))}
+          onRetry={() => request(historyRequested(historyOf(of, address)))}
         />
       )}
       <DroppedRows list="contactHistory" of={of} />

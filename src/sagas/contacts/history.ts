@@ -1,21 +1,24 @@
 import * as contacts from '../../store/contacts/actions';
 import { selectContactHistoryRead, selectContactHistoryReadAt } from '../../store/contacts/selectors';
+import type { HistoryOf } from '../../store/contacts/types';
 import { toFailure } from '../../lib/failure';
 import { services } from '../core/context';
 import { call, put, select, takeEvery, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 
-type Asked = { payload: { contactId: string } };
+type Asked = { payload: HistoryOf };
 
 /** How long a customer's conversations are taken for what the server has, ms. */
 const FRESH_MS = 5 * 60_000;
 
-function* readHistory({ payload: { contactId } }: Asked): SagaGenerator<void> {
+function* readHistory({ payload: { address, contactId } }: Asked): SagaGenerator<void> {
   const { conversationApi } = yield* call(services);
-  const read = contactId.includes('@') ? conversationApi.ofAddress : conversationApi.ofContact;
   yield* put(contacts.historyReadStarted({ contactId }));
   try {
-    const conversations = yield* call(read, contactId);
+    const conversations =
+      address === undefined
+        ? yield* call(conversationApi.ofContact, contactId)
+        : yield* call(conversationApi.ofAddress, address);
     yield* put(contacts.historyLoaded({ contactId, conversations }));
   } catch (error) {
     yield* put(contacts.historyReadFailed({ contactId, ...toFailure(error) }));

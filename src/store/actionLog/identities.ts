@@ -26,7 +26,7 @@ const NUMBER_FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 /** A thing with one of these is somebody: its `name` is a person's, and not a queue's or a pause's. */
-const OF_SOMEBODY = ['number', 'extension', 'uniqueId', 'login'] as const;
+const OF_SOMEBODY = ['number', 'extension', 'uniqueId', 'login', 'address', 'fromId', 'since'] as const;
 
 /** Records whose keys say who somebody is. */
 const KEYED_BY_NUMBER: ReadonlySet<string> = new Set(['byExtension']);
@@ -45,13 +45,21 @@ const KEYED_BY_PERSON: ReadonlySet<string> = new Set([
 /** Lists of numbers. */
 const NUMBER_LISTS: ReadonlySet<string> = new Set(['watched', 'extensions']);
 
-/** What a text at some place is: a name, a number, the key that names are sorted by, or nothing of the kind. */
-export type IdentityKind = 'person' | 'number' | 'sortKey' | null;
+/** What a text at some place is: a name, a number, the key that names are sorted by, an id, or nothing of the kind. */
+export type IdentityKind = 'person' | 'number' | 'sortKey' | 'id' | null;
+
+/** What is looked for in all values before anything is renamed. */
+export type VisitedKind = 'person' | 'number' | 'id';
+
+const ID_FIELD = /^id$|Id$/;
 
 /** What a text below this field of this parent is. */
 export function kindOf(parent: unknown, field: string): IdentityKind {
   if (PERSON_FIELDS.has(field)) return 'person';
+  // Whom or to which queue a conversation went.
+  if (field === 'to' && isRecord(parent) && Object.hasOwn(parent, 'reason')) return 'person';
   if (NUMBER_FIELDS.has(field)) return 'number';
+  if (ID_FIELD.test(field)) return 'id';
   const isOfSomebody = isRecord(parent) && OF_SOMEBODY.some((one) => Object.hasOwn(parent, one));
   return field === 'name' && isOfSomebody ? 'person' : null;
 }
@@ -68,10 +76,10 @@ export function kindOfItems(field: string): IdentityKind {
   return NUMBER_LISTS.has(field) ? 'number' : null;
 }
 
-/** Calls the visitor for every text that says who somebody is, with what it is. */
+/** Calls the visitor for every text that says who somebody is, and for every id, with what it is. */
 export function visitIdentities(
   value: unknown,
-  visit: (text: string, kind: 'person' | 'number') => void,
+  visit: (text: string, kind: VisitedKind) => void,
   field = '',
   parent: unknown = null,
 ): void {
@@ -87,9 +95,9 @@ export function visitIdentities(
   if (!isRecord(value)) return;
   const ofKeys = kindOfKeys(parent, field);
   for (const [key, part] of Object.entries(value)) {
-    if (ofKeys === 'person' || ofKeys === 'number') visit(key, ofKeys);
+    if (ofKeys !== null && ofKeys !== 'sortKey') visit(key, ofKeys);
     const kind = kindOf(value, key);
     if (typeof part !== 'string') visitIdentities(part, visit, key, value);
-    else if (kind === 'person' || kind === 'number') visit(part, kind);
+    else if (kind !== null && kind !== 'sortKey') visit(part, kind);
   }
 }

@@ -1,6 +1,13 @@
 import { roomExtension, roomNumber } from '../../lib/rooms';
 import { searchKey } from '../../lib/text';
-import { kindOf, kindOfItems, kindOfKeys, visitIdentities, type IdentityKind } from './identities';
+import {
+  kindOf,
+  kindOfItems,
+  kindOfKeys,
+  visitIdentities,
+  type IdentityKind,
+  type VisitedKind,
+} from './identities';
 import { MESSENGER_HOSTS } from './mask';
 import { isRecord } from './schema2';
 
@@ -9,6 +16,11 @@ const SUBSCRIBER_DIGITS = 8;
 
 const DIGITS = /\d/g;
 const LONG_RUN = /\d{8,}/g;
+/** An id in which digits could be taken for a number. */
+const LONG_ID = /^\d{8,}$/;
+/** A part of a path that is a number. */
+const IN_PATH = /(?<=\/)\d{3,}(?=\/|$)/g;
+const HASH_KEY = /#[0-9a-f]{16}$/;
 const MAIL = /[^\s<>"',;:()@]+@[^\s<>"',;:()@]+/g;
 const MASKED = /^[x\n]*$/;
 
@@ -47,25 +59,44 @@ function isMessenger(address: string): boolean {
   return MESSENGER_HOSTS.includes(address.slice(address.lastIndexOf('@') + 1));
 }
 
+/** Ranks numbers among those of their own length, so that no two of them become one. */
+function rankedByLength(numbers: ReadonlySet<string>): ReadonlyMap<string, number> {
+  const byLength = new Map<number, Set<string>>();
+  for (const number of numbers) {
+    byLength.set(number.length, (byLength.get(number.length) ?? new Set()).add(number));
+  }
+  return new Map([...byLength.values()].flatMap((some) => [...ranked(some)]));
+}
+
 interface Identities {
   /** Sort keys of names. */
   names: Set<string>;
   /** The last digits of numbers, and short numbers whole. */
   numbers: Set<string>;
+  /** Ids that are no number of somebody: by them the state finds what it has. */
+  ids: Set<string>;
 }
 
 function identitiesIn(values: readonly unknown[]): Identities {
   const names = new Set<string>();
   const numbers = new Set<string>();
-  const visit = (text: string, kind: 'person' | 'number'): void => {
+  const whole = new Set<string>();
+  const ids = new Set<string>();
+  const visit = (text: string, kind: VisitedKind): void => {
     if (MASKED.test(text)) return;
+    if (kind === 'id') {
+      if (LONG_ID.test(text)) ids.add(text);
+      return;
+    }
     const digits = digitsOf(roomNumber(text));
     const isNumber = digits.length >= 3 && !/\p{L}/u.test(text.split('@', 1)[0] ?? '');
-    if (isNumber) numbers.add(digits.slice(-SUBSCRIBER_DIGITS));
-    else if (kind === 'person' && keyOf(text) !== '') names.add(keyOf(text));
+    if (isNumber) {
+      whole.add(digits);
+      numbers.add(digits.slice(-SUBSCRIBER_DIGITS));
+    } else if (kind === 'person' && keyOf(text) !== '') names.add(keyOf(text));
   };
   for (const value of values) visitIdentities(value, visit);
-  return { names, numbers };
+  return { names, numbers, ids: new Set([...ids].filter((id) => !whole.has(id))) };
 }
 
 /**
@@ -74,10 +105,11 @@ function identitiesIn(values: readonly unknown[]): Identities {
  * (docs/decisions/0008). Of a number the codes of country and area stay, of a messenger's address its host.
  */
 export function pseudonymsFor(values: readonly unknown[]): (value: unknown) => unknown {
-  const { names, numbers } = identitiesIn(values);
+  const { ids, names, numbers } = identitiesIn(values);
   const nameRanks = ranked(names);
-  const numberRanks = ranked(numbers);
+  const numberRanks = rankedByLength(numbers);
   const mails = new Map<string, string>();
+  const keys = new Map<string, string>();
 
   function person(key: string): string | null {
     const rank = nameRanks.get(key);
@@ -117,8 +149,16 @@ export function pseudonymsFor(values: readonly unknown[]): (value: unknown) => u
     return told.join(' ');
   }
 
+  /** A key that was made of an address or a number is one of its own again: it could be found by trying all of them. */
+  function hashKey(key: string): string {
+    const known = keys.get(key) ?? `#${String(keys.size + 1).padStart(4, '0')}`;
+    keys.set(key, known);
+    return known;
+  }
+
   function anyText(text: string): string {
-    if (MASKED.test(text)) return text;
+    if (MASKED.test(text) || ids.has(text)) return text;
+    if (text.startsWith('/')) return text.replace(IN_PATH, (part) => identity(part, 'number'));
     const whole = text.includes(' ') ? person(keyOf(text)) : null;
     if (whole !== null) return whole;
     const numberless = text.replace(LONG_RUN, (run) => {
@@ -126,13 +166,15 @@ export function pseudonymsFor(values: readonly unknown[]): (value: unknown) => u
       return other === null ? run : run.slice(0, -other.length) + other;
     });
     return withoutNames(
-      numberless.replace(MAIL, (address) => (isMessenger(address) ? address : mail(address))),
+      numberless
+        .replace(HASH_KEY, hashKey)
+        .replace(MAIL, (address) => (isMessenger(address) ? address : mail(address))),
     );
   }
 
   function identity(text: string, kind: IdentityKind): string {
-    if (kind === 'sortKey') return nameRanks.has(text) ? keyOf(person(text) ?? '') : anyText(text);
-    if (kind === null) return anyText(text);
+    if (kind === 'sortKey' && nameRanks.has(text)) return keyOf(person(text) ?? '');
+    if (kind === null || kind === 'id') return anyText(text);
     // What is dialled to go into a room has the room's number in it.
     const room = roomNumber(text);
     if (room !== text) return roomExtension(identity(room, kind));

@@ -1,7 +1,7 @@
 import type { Conversation } from '../conversations/types';
 import type { Failure } from '../../lib/failure';
 import { fact, request } from '../stamp';
-import type { Contact, ContactForm, ContactGroup, ContactRow } from './types';
+import type { Contact, ContactForm, ContactGroup, ContactRow, HistoryOf } from './types';
 
 /** The list of contacts came on screen. */
 export const listOpenRequested = request('contacts/listOpenRequested')();
@@ -19,13 +19,10 @@ export const oneReadRequested = request('contacts/oneReadRequested')<{ contactId
 export const ofConversationReadRequested = request('contacts/ofConversationReadRequested')<{
   conversationId: string;
 }>();
-/**
- * A customer's conversations came on screen; they are read unless they are known. Of somebody whom the centre does not
- * know the address stands for the contact's id.
- */
-export const historyShowRequested = request('contacts/historyShowRequested')<{ contactId: string }>();
+/** A customer's conversations came on screen; they are read unless they are known. */
+export const historyShowRequested = request('contacts/historyShowRequested')<HistoryOf>();
 /** The agent asked for a customer's conversations anew, known or not. */
-export const historyRequested = request('contacts/historyRequested')<{ contactId: string }>();
+export const historyRequested = request('contacts/historyRequested')<HistoryOf>();
 /** The agent opens the edit dialog, from a conversation or (null) from the contact itself. */
 export const editOpenRequested = request('contacts/editOpenRequested')<{
   contactId: string;

@@ -12,6 +12,14 @@ export interface ContactRow {
   routes: readonly string[] | null;
 }
 
+/** Whose conversations are read. */
+export interface HistoryOf {
+  /** A contact's id; of somebody whom the centre does not know, a key of the address (`hashKey`). */
+  contactId: string;
+  /** Absent of a contact: the centre knows whose they are. */
+  address?: string;
+}
+
 /** An additional field of a contact. */
 export interface ContactField {
   name: string;

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { hashKey } from '../../../src/lib/hash';
 import { savedFormWorkers } from '../../../src/sagas/agenda/savedForms';
 import { serve } from '../../../src/sagas/core/workers';
 import * as calls from '../../../src/store/calls/actions';
@@ -60,7 +61,7 @@ const FORMS: Record<string, Form> = {
     failed: history.classifyFailed({ ...ROW, ...TIMEOUT }),
   },
   beginning: {
-    key: 'begin whatsapp 4002',
+    key: `begin whatsapp ${hashKey('4002')}`,
     open: beginning('4002'),
     started: conversations.createStarted({ reqId: 'r1' }),
     left: conversations.createCloseRequested(),
@@ -142,6 +143,6 @@ it('a beginning that was left fails for itself, and not for the one that is open
   for (const action of [open, started, left]) if (action !== undefined) h.dispatch(action);
   await happen(beginning('4003'));
   if (failed !== undefined) await happen(failed);
-  expect(selectUnsaved(h.state())?.key).toBe('begin whatsapp 4002');
+  expect(selectUnsaved(h.state())?.key).toBe(`begin whatsapp ${hashKey('4002')}`);
   expect(h.state().conversations.creation?.failure).toBeNull();
 });

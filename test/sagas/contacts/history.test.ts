@@ -46,9 +46,10 @@ describe('the conversations of a customer that come on screen', () => {
 
   it('go by the address of somebody whom the centre does not know', async () => {
     api().ofAddress.next(() => [sampleConversation({ id: '7' })]);
-    await show('5511988880001@c.us');
+    h.dispatch(contacts.historyShowRequested({ contactId: '#1', address: '5511988880001@c.us' }));
+    await h.settle();
     expect(api().ofAddress.calls).toEqual([['5511988880001@c.us']]);
-    expect(shown('5511988880001@c.us')).toEqual(['7']);
+    expect(shown('#1')).toEqual(['7']);
   });
 
   it('are read again after five minutes, after a failure, and when the agent asks', async () => {

@@ -1,5 +1,6 @@
 import { readLog } from '../../../src/store/actionLog/readLog';
-import { canonicalJson, fnv1a64, stateHash } from '../../../src/store/actionLog/stateHash';
+import { fnv1a64 } from '../../../src/lib/hash';
+import { canonicalJson, stateHash } from '../../../src/store/actionLog/stateHash';
 import { redactState } from '../../../src/store/actionLog/stateRedaction';
 import { replayLog } from '../../../src/store/actionLog/timeline';
 import type {

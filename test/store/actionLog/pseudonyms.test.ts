@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hashKey } from '../../../src/lib/hash';
 import { logText } from '../../../src/store/actionLog/exportLog';
 import { actionSchema } from '../../../src/store/actionLog/logSchema';
 import { pseudonymousLog } from '../../../src/store/actionLog/pseudonymousLog';
@@ -55,8 +56,8 @@ describe('pseudonyms', () => {
       fromName: 'Pessoa 00002',
       lastAgent: 'Pessoa 00001',
       detail: 'O atendimento de Pessoa 00002 é de Pessoa 00001',
-      number: '+55 11 90000-0002',
-      fromId: '5511900000002@s.whatsapp.net',
+      number: '+55 11 90000-0001',
+      fromId: '5511900000001@s.whatsapp.net',
       extension: '0001',
       id: '4001',
       at: 1_773_144_000_137,
@@ -75,6 +76,70 @@ describe('pseudonyms', () => {
     const rename = pseudonymsFor([{ fromName: 'Maria Souza' }]);
     const value = { name: 'SAC', type: 3, text: 'xxx xxxxx', ok: true, nothing: null };
     expect(rename(value)).toEqual(value);
+  });
+
+  it('name who waits, and who a conversation or an earlier one is with', () => {
+    const rename = pseudonymsFor([]);
+    const somebody = [
+      { id: '9', name: 'Emily Almeida', since: null },
+      { id: '10', name: '11966665555', since: null },
+      { kind: 'whatsapp', name: 'Rui Dias', address: '(11) 98888-0001' },
+      { name: 'Nara Gil', fromId: '', exceptId: null },
+      { conversationId: '9', reason: 'taken', to: 'bia.reis' },
+    ];
+    const told = JSON.stringify(pseudonymsFor(somebody)(somebody));
+    for (const word of ['Emily', '66665555', 'Rui', '98888-0001', 'Nara', 'bia'])
+      expect(told).not.toContain(word);
+    expect(rename({ name: 'SAC' })).toEqual({ name: 'SAC' });
+  });
+
+  it('sort a contact that is named by its number where its number stands', () => {
+    const name = '(11) 98888-0001';
+    const values = [{ list: { pages: [[['(11) 98888-0001', { id: '7', name, number: '11988880001' }]]] } }];
+    const [{ list }] = v.parse(
+      v.tuple([
+        v.object({
+          list: v.object({
+            pages: v.array(v.array(v.tuple([v.string(), v.looseObject({ name: v.string() })]))),
+          }),
+        }),
+      ]),
+      pseudonymsFor(values)(values),
+    );
+    const [key, contact] = list.pages[0]?.[0] ?? [];
+    expect(key).not.toBe(name);
+    expect(key).toBe(contact?.name);
+  });
+
+  it('tell no two numbers apart as one, and leave the ids by which things are found', () => {
+    const extensions = Array.from({ length: 50 }, (_, index) => String(400 + index));
+    const numbers = Array.from({ length: 2_000 }, (_, index) => ({ number: String(1_128_000_123 + index) }));
+    const rename = pseudonymsFor([{ extensions }, numbers, { id: '20260328000123' }]);
+    expect(
+      new Set(
+        v.parse(
+          v.array(v.string()),
+          v.parse(v.looseObject({ extensions: v.unknown() }), rename({ extensions })).extensions,
+        ),
+      ).size,
+    ).toBe(50);
+    expect(rename({ id: '20260328000123', parts: [['20260328000123', {}]] })).toEqual({
+      id: '20260328000123',
+      parts: [['20260328000123', {}]],
+    });
+  });
+
+  it('are in paths too, and in keys that were made of who somebody is', () => {
+    const rename = pseudonymsFor([{ extension: '4001' }]);
+    expect(rename({ path: '/api/v2/clientesByNumero/4001' })).toEqual({
+      path: '/api/v2/clientesByNumero/0001',
+    });
+    const [key, again, other] = [hashKey('a'), hashKey('a'), hashKey('b')].map((one) =>
+      rename(`begin email ${one}`),
+    );
+    expect(key).toBe(again);
+    expect(other).not.toBe(key);
+    expect(key).not.toContain(hashKey('a'));
   });
 
   it.each(seeds)('commute with the fold, whatever happens (seed %d)', (seed) => {

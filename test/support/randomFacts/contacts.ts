@@ -3,7 +3,7 @@ import type { Contact, ContactRow } from '../../../src/store/contacts/types';
 import type { Dice } from '../random';
 import { sampleContact } from '../samples';
 import type { FactsOf } from './table';
-import { secretOrNull, secretText } from './secrets';
+import { customerAddress, secretOrNull, secretText } from './secrets';
 import { conversation, conversationIds, failure } from './values';
 
 const contactIds = ['7', '7', '8', '10', '__proto__', 'constructor'] as const;
@@ -55,8 +55,10 @@ export const contactFacts: FactsOf<'contacts'> = {
   'contacts/leaveRequested': () => contacts.leaveRequested(),
   'contacts/oneReadRequested': (dice) => contacts.oneReadRequested(ofOne(dice)),
   'contacts/ofConversationReadRequested': (dice) => contacts.ofConversationReadRequested(inOne(dice)),
-  'contacts/historyShowRequested': (dice) => contacts.historyShowRequested(ofOne(dice)),
-  'contacts/historyRequested': (dice) => contacts.historyRequested(ofOne(dice)),
+  'contacts/historyShowRequested': (dice) =>
+    contacts.historyShowRequested({ ...ofOne(dice), address: customerAddress(dice) }),
+  'contacts/historyRequested': (dice) =>
+    contacts.historyRequested({ ...ofOne(dice), address: customerAddress(dice) }),
   'contacts/editOpenRequested': (dice) => contacts.editOpenRequested({ ...ofOne(dice), ...inOne(dice) }),
   'contacts/editChangeRequested': (dice) =>
     contacts.editChangeRequested({ ...ofOne(dice), isChanged: dice.chance(0.5) }),

@@ -3,7 +3,7 @@ import type { TransferTarget } from '../../../src/store/conversations/types';
 import type { Dice } from '../random';
 import type { FactsOf } from './table';
 import { prefill } from './mails';
-import { secretText } from './secrets';
+import { customerAddress, secretText } from './secrets';
 import { conversation, conversationIds, failure, queueNames } from './values';
 
 const reqIds = ['r1', 'r2'] as const;
@@ -35,7 +35,7 @@ export const conversationFacts: FactsOf<'conversations'> = {
     conversations.createOpenRequested({
       kind: dice.pick(['email', 'whatsapp']),
       name: 'Rui',
-      address: '',
+      address: customerAddress(dice),
       contactId: null,
       ...(dice.chance(0.5) ? {} : { prefill: prefill(dice) }),
     }),
@@ -44,7 +44,7 @@ export const conversationFacts: FactsOf<'conversations'> = {
     conversations.createRequested({
       kind: 'email',
       name: 'Rui',
-      address: 'rui@exemplo.com',
+      address: customerAddress(dice),
       subject: secretText(dice),
       queue: dice.pick(queueNames),
     }),
@@ -65,7 +65,7 @@ export const conversationFacts: FactsOf<'conversations'> = {
   'conversations/customerHistoryOpenRequested': (dice) =>
     conversations.customerHistoryOpenRequested({
       customerId: dice.pick([null, '77']),
-      fromId: '5511@c.us',
+      fromId: customerAddress(dice),
       name: 'Rui',
       exceptId: null,
     }),

@@ -19,3 +19,8 @@ export function secretText(dice: Dice): string {
 export function secretOrNull(dice: Dice): string | null {
   return dice.chance(0.3) ? null : secretText(dice);
 }
+
+/** A customer's address; that of a mail is told as little as a text. */
+export function customerAddress(dice: Dice): string {
+  return dice.pick(['5511@c.us', `${SECRET}.a@exemplo.com`, `${SECRET}.b@exemplo.com`]);
+}

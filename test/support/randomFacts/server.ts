@@ -3,9 +3,15 @@ import * as queues from '../../../src/store/queues/actions';
 import * as trace from '../../../src/store/trace/actions';
 import * as wire from '../../../src/store/wire/actions';
 import type { Dice } from '../random';
-import { secretText } from './secrets';
+import { customerAddress, secretText } from './secrets';
 import type { FactsOf } from './table';
 import { conversationIds, failure, isoTime, memberships, queueNames } from './values';
+
+const waitingItem = (dice: Dice) => ({
+  id: dice.pick(conversationIds),
+  name: dice.pick(['Maria', customerAddress(dice)]),
+  since: isoTime(dice),
+});
 
 const totals = (dice: Dice) => ({ chat: dice.int(5), whatsapp: dice.int(5), email: 0, voice: dice.int(2) });
 
@@ -83,7 +89,16 @@ export const serverFacts: FactsOf<'connection' | 'queues' | 'trace' | 'wire'> = 
   'queues/readStarted': () => queues.readStarted(),
   'queues/loaded': (dice) =>
     queues.loaded({
-      queues: [{ name: 'SAC', type: 3, mustClassify: dice.chance(0.5), instances: [], email: null }],
+      queues: [
+        {
+          name: 'SAC',
+          type: 3,
+          mustClassify: dice.chance(0.5),
+          instances: [],
+          email: null,
+          waiting: dice.some(2, () => waitingItem(dice)),
+        },
+      ],
     }),
   'queues/readFailed': (dice) => queues.readFailed(failure(dice)),
   'queues/statusReported': (dice, mark) =>
@@ -97,11 +112,7 @@ export const serverFacts: FactsOf<'connection' | 'queues' | 'trace' | 'wire'> = 
         complete: dice.chance(0.5),
         totals: totals(dice),
         items: {
-          [dice.pick(queueNames)]: dice.some(3, () => ({
-            id: dice.pick(conversationIds),
-            name: 'Maria',
-            since: isoTime(dice),
-          })),
+          [dice.pick(queueNames)]: dice.some(3, () => waitingItem(dice)),
         },
         isByRow: dice.chance(0.3),
       },

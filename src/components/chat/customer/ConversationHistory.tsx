@@ -25,8 +25,9 @@ function Rows({ conversation, ...rest }: Props): ReactNode {
   }
   return (
     <CustomerHistory
-      key={of}
-      of={of}
+      key={of.contactId}
+      of={of.contactId}
+      {...(of.address !== undefined && { address: of.address })}
       label="last.title"
       none="customer.noHistory"
       exceptId={conversation.id}

@@ -2,14 +2,16 @@ import {
   selectContactOfConversation,
   selectContactOfConversationRead,
 } from '../../../store/contacts/selectors';
+import { hashKey } from '../../../lib/hash';
+import type { HistoryOf } from '../../../store/contacts/types';
 import type { Conversation } from '../../../store/conversations/types';
 import { useAppSelector } from '../../../store/hooks';
 import { knownCustomer } from '../../conversations/customer';
 
 /** By what the earlier conversations of a customer are found. */
 export interface HistoryOwner {
-  /** A contact's id, or the address of somebody whom the centre does not know; null: nobody can be found. */
-  of: string | null;
+  /** Null: nobody can be found. */
+  of: HistoryOf | null;
   /** Whether that may still change: the centre is asked whom the number belongs to. */
   isAwaited: boolean;
 }
@@ -20,7 +22,8 @@ export function useHistoryOwner(conversation: Conversation): HistoryOwner {
   const found = useAppSelector((state) => selectContactOfConversation(state, id)?.id ?? null);
   const { status } = useAppSelector((state) => selectContactOfConversationRead(state, id));
   const of = knownCustomer(conversation) ?? found;
-  if (of !== null) return { of, isAwaited: false };
+  if (of !== null) return { of: { contactId: of }, isAwaited: false };
   if (status === 'idle' || status === 'loading') return { of: null, isAwaited: true };
-  return { of: fromId.includes('@') ? fromId : null, isAwaited: false };
+  const isFound = fromId.includes('@');
+  return { of: isFound ? { contactId: hashKey(fromId), address: fromId } : null, isAwaited: false };
 }

@@ -106,10 +106,10 @@ function useCallNotes(of: string | null): readonly Noted[] {
 export function CustomerNotes({ conversation }: { conversation: Conversation }): ReactNode {
   const { id } = conversation;
   const { of } = useHistoryOwner(conversation);
-  const contactId = of?.includes('@') === true ? null : of;
+  const contactId = of === null || of.address !== undefined ? null : of.contactId;
   const { isReady, isUnkept } = useAppSelector(selectPrivateNotes);
   const others = useAppSelector((state) => selectOtherNotes(state, contactId, id));
-  const calls = useCallNotes(of);
+  const calls = useCallNotes(of?.contactId ?? null);
   const earlier = others.map(({ changedAt, conversationId, text }) => ({
     key: conversationId,
     about: protocolOf(conversationId),

@@ -33,10 +33,10 @@ export const serverRules = {
   'queues/membershipsReported': 'keep',
   'queues/switchFailed': failed,
   'queues/readStarted': 'keep',
-  'queues/loaded': 'keep',
+  'queues/loaded': mask('queues.*.waiting.*.name@'),
   'queues/readFailed': failed,
   'queues/statusReported': 'keep',
-  'queues/waitingReported': 'keep',
+  'queues/waitingReported': mask('items.*.*.name@'),
   'queues/waitingLeft': 'keep',
 
   // What is asked for may be a name, a number or what somebody searches for.

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { hashKey } from '../../../../src/lib/hash';
 import {
   historyLoaded,
   historyShowRequested,
@@ -120,13 +121,15 @@ describe('what was done for the customer before', () => {
     wide();
     const unknown = sampleConversation({ customerId: '9999999', fromId: '5511988880001@c.us' });
     const { dispatched, store } = openChat([sampleMessage()], loaded({ conversations: [unknown] }));
-    const asked = () => dispatched.filter(historyShowRequested.match).map(({ payload }) => payload.contactId);
+    const asked = () => dispatched.filter(historyShowRequested.match).map(({ payload }) => payload);
     await screen.findByRole('tab', { name: 'Cliente' });
     expect(asked()).toEqual([]);
     act(() => void store.dispatch(ofConversationLoaded({ ...OPEN, contact: null })));
-    expect(asked()).toEqual(['5511988880001@c.us']);
+    const address = '5511988880001@c.us';
+    const ofAddress = { contactId: hashKey(address), address };
+    expect(asked()).toEqual([ofAddress]);
     act(() => void store.dispatch(ofConversationLoaded({ ...OPEN, contact })));
-    expect(asked()).toEqual(['5511988880001@c.us', '77']);
+    expect(asked()).toEqual([ofAddress, { contactId: '77' }]);
   });
 });
 
