@@ -1,3 +1,5 @@
+import { atMost } from './text';
+
 /** What a `mailto:` link says beyond whom it is to; the agent sees all of it in the editor before anything goes out. */
 export interface MailPrefill {
   /** Who gets it beside the first. */
@@ -39,11 +41,6 @@ function decoded(text: string): string {
       return escapes;
     }
   });
-}
-
-/** No more than so many characters, none of them halved. */
-function atMost(text: string, length: number): string {
-  return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 }
 
 function addressesIn(text: string): string[] {

@@ -15,16 +15,28 @@ export function matches(text: string, typed: string): boolean {
   return searchKey(text).includes(searchKey(typed.trim()));
 }
 
-/** The characters of a text as a reader counts them; by code points where the browser (Firefox before 125) knows no better. */
-function lettersOf(text: string): string[] {
-  if (!('Segmenter' in Intl)) return Array.from(text);
-  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+/** No more than so many units of a text, no character halved. */
+export function atMost(text: string, length: number): string {
+  return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
+}
+
+/** Each unit is a character to a reader, none of which joins another one. */
+const SINGLE = /^[\x20-\u02ff]*$/;
+
+/** The first characters of a text as a reader counts them; by code points where the browser (Firefox before 125) knows no better. */
+function firstLetters(text: string, count: number): string[] {
+  if (!('Segmenter' in Intl)) return Array.from(text).slice(0, count);
+  const letters: string[] = [];
+  for (const { segment } of new Intl.Segmenter().segment(text)) if (letters.push(segment) === count) break;
+  return letters;
 }
 
 /** A text of at most so many characters as a reader counts them, the last one an ellipsis where something was cut. */
 export function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
-  const letters = lettersOf(text);
+  // Rows of lists ask at each render, and to part a text takes a hundred times as long.
+  if (SINGLE.test(text.slice(0, most + 1))) return `${text.slice(0, most - 1).trimEnd()}…`;
+  const letters = firstLetters(text, most + 1);
   return letters.length <= most
     ? text
     : `${letters

@@ -1,4 +1,4 @@
-import { matches, searchKey, stripAccents } from '../../src/lib/text';
+import { atMost, matches, searchKey, shortened, stripAccents } from '../../src/lib/text';
 
 describe('a text for searching', () => {
   it.each([
@@ -21,5 +21,23 @@ describe('a text for searching', () => {
     ['João', 'joana', false],
   ])('in %p what was typed as %p is found: %p', (text, typed, isFound) => {
     expect(matches(text, typed)).toBe(isFound);
+  });
+});
+
+describe('a text that is cut', () => {
+  it.each([
+    ['ação', 4, 'ação'],
+    ['ações', 4, 'açõ…'],
+    ['abc\u0301', 3, 'abc\u0301'],
+    ['abcd\u0301', 3, 'ab…'],
+    ['ab\u0301cd', 3, 'ab\u0301…'],
+    ['ab cd', 4, 'ab…'],
+  ])('%j has at most %d letters as %j', (text, most, expected) => {
+    expect(shortened(text, most)).toBe(expected);
+  });
+
+  it('ends before a character that does not fit', () => {
+    expect(atMost('ab😀', 3)).toBe('ab');
+    expect(atMost('ab😀', 4)).toBe('ab😀');
   });
 });

@@ -32,9 +32,6 @@ interface Props {
   isFolded: boolean;
 }
 
-/** Longer labels are not listened to, characters. */
-const LABEL = 200;
-
 function useSender({ agent, direction, envelope }: Message, customer: string, me: AgentNames | null): string {
   const t = useText();
   if (direction === 'agent') return agent === null || isOwnWriting(agent, me) ? t('chat.you') : agent;
@@ -132,7 +129,7 @@ function Card({ message, subjectBefore, customer, me, isFolded }: Props): ReactN
   const who = useSender(message, customer, me);
   const { direction, envelope, sentAt, status, subject } = message;
   const text = status === 'deleted' ? t('message.deleted') : previewWords(message);
-  const label = labelOf(who, sentAt, text.slice(0, LABEL));
+  const label = labelOf(who, sentAt, text);
   if (isFolded)
     return (
       <article className={`mail mail--${direction} mail--folded`} aria-label={label} tabIndex={-1}>

@@ -1,4 +1,5 @@
 import { EMAIL, type QueueType } from '../../../lib/queueType';
+import { atMost } from '../../../lib/text';
 import type { Message } from '../../../store/messages/types';
 import { withStylesAside } from '../text/stylesAside';
 
@@ -53,7 +54,7 @@ const LINE_SOURCE = 2000;
 
 /** The last words of a conversation as a list shows them: of an e-mail without its HTML. */
 export function readableLine(text: string, queueType: QueueType): string {
-  return queueType === EMAIL && text.includes('<') ? wordsOfHtml(text.slice(0, LINE_SOURCE)) : text;
+  return queueType === EMAIL && text.includes('<') ? wordsOfHtml(atMost(text, LINE_SOURCE)) : text;
 }
 
 /** The text of a message to read: that of an e-mail without its HTML, any other as it came. */

@@ -1,3 +1,4 @@
+import { atMost, shortened } from '../../../lib/text';
 import type { QueueType } from '../../../lib/queueType';
 import { findEmphasis, nest } from './emphasis';
 import { findLinks } from './links';
@@ -44,7 +45,6 @@ const PREVIEW_SOURCE = 1000;
 
 /** The first words of a message on one line, without its marks: for lists and announcements. */
 export function previewOf(text: string, queueType: QueueType, length = 120): string {
-  const head = text.slice(0, Math.max(length * 2, PREVIEW_SOURCE));
-  const line = withoutMarks(head, queueType).replace(/\s+/gu, ' ').trim();
-  return line.length > length ? `${line.slice(0, length - 1).trimEnd()}…` : line;
+  const head = atMost(text, Math.max(length * 2, PREVIEW_SOURCE));
+  return shortened(withoutMarks(head, queueType).replace(/\s+/gu, ' ').trim(), length);
 }

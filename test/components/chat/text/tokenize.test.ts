@@ -209,4 +209,16 @@ describe('preview', () => {
     expect(preview).toHaveLength(20);
     expect(preview.endsWith('…')).toBe(true);
   });
+
+  it.each([
+    ['an emoji', `${'a'.repeat(18)}😀 e mais palavras`, `${'a'.repeat(18)}😀…`],
+    ['a family', `${'a'.repeat(18)}👩‍👩‍👧 e mais palavras`, `${'a'.repeat(18)}👩‍👩‍👧…`],
+    ['an accent', `${'a'.repeat(18)}e\u0301 e mais palavras`, `${'a'.repeat(18)}e\u0301…`],
+  ])('keeps %s whole where it is cut', (_what, text, expected) => {
+    expect(previewOf(text, 3, 20)).toBe(expected);
+  });
+
+  it('has no half of an emoji where its source ends', () => {
+    expect(previewOf(`oi${' '.repeat(997)}😀`, 3)).toBe('oi');
+  });
 });
