@@ -1,6 +1,6 @@
 import { Icon } from '../ui/icons/Icon';
 import { useIntl } from 'react-intl';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { MINUTE_MS } from '../../lib/time';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { returnRequested, stayOutRequested } from '../../store/attendance/actions';
@@ -8,6 +8,7 @@ import { selectAbsence } from '../../store/attendance/selectors';
 import type { Absence } from '../../store/attendance/types';
 import { T } from '../intl/T';
 import type { TextId } from '../intl/useText';
+import { useFocusRescue } from '../ui/dialog/useFocusRescue';
 import { WarningBar } from '../ui/feedback/WarningBar';
 
 function questionOf({ pauseReason, queues }: Absence): TextId {
@@ -19,6 +20,8 @@ function Question({ absence }: { absence: Absence }): ReactNode {
   const request = useRequest();
   const intl = useIntl();
   const { awayMs, pauseReason, queues } = absence;
+  const bar = useRef<HTMLDivElement>(null);
+  useFocusRescue(bar);
   const values = {
     minutes: Math.floor(awayMs / MINUTE_MS),
     count: queues.length,
@@ -26,7 +29,7 @@ function Question({ absence }: { absence: Absence }): ReactNode {
     reason: pauseReason ?? '',
   };
   return (
-    <WarningBar icon={<Icon name="clock" />} words={questionOf(absence)} values={values}>
+    <WarningBar ref={bar} icon={<Icon name="clock" />} words={questionOf(absence)} values={values}>
       <button type="button" className="button" onClick={() => request(stayOutRequested())}>
         <T id="action.no" />
       </button>

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { doneRequested, removeRequested } from '../../store/schedule/actions';
 import type { ScheduledCall } from '../../store/schedule/types';
@@ -7,9 +8,22 @@ import { T, type TextId } from '../intl';
 import { useCallScheduled } from './useCallScheduled';
 import { ScheduledTime } from './ScheduledTime';
 
-function Action({ name, about, onPress }: { name: TextId; about: string; onPress: () => void }): ReactNode {
+interface ActionProps {
+  name: TextId;
+  about: string;
+  onPress: () => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+function Action({ name, about, onPress, ref }: ActionProps): ReactNode {
   return (
-    <button type="button" className="button schedule__action" aria-describedby={about} onClick={onPress}>
+    <button
+      ref={ref}
+      type="button"
+      className="button schedule__action"
+      aria-describedby={about}
+      onClick={onPress}
+    >
       <T id={name} />
     </button>
   );
@@ -40,12 +54,13 @@ interface Props {
   onEdit: (event: ScheduledCall) => void;
 }
 
-function Actions({
-  event,
-  onEdit,
-  onRemove,
-  about,
-}: Props & { onRemove: () => void; about: string }): ReactNode {
+interface ActionsProps extends Props {
+  about: string;
+  onRemove: () => void;
+  removal: Ref<HTMLButtonElement>;
+}
+
+function Actions({ event, onEdit, onRemove, about, removal }: ActionsProps): ReactNode {
   const request = useRequest();
   const hasTelephone = useAppSelector(selectHasTelephone);
   const dial = useCallScheduled();
@@ -56,7 +71,7 @@ function Actions({
         <Action name="schedule.done" about={about} onPress={() => request(doneRequested({ id: event.id }))} />
       )}
       <Action name="schedule.edit" about={about} onPress={() => onEdit(event)} />
-      <Action name="schedule.remove" about={about} onPress={onRemove} />
+      <Action ref={removal} name="schedule.remove" about={about} onPress={onRemove} />
     </div>
   );
 }
@@ -65,6 +80,12 @@ function Actions({
 export function ScheduleItem({ event, onEdit }: Props): ReactNode {
   const about = useId();
   const [isLeaving, setLeaving] = useState(false);
+  const removal = useRef<HTMLButtonElement>(null);
+  function keep(): void {
+    // Drawn at once: the focus goes back to the button that asked.
+    flushSync(() => setLeaving(false));
+    removal.current?.focus();
+  }
   const { description, doneAt, id, name, number, remindedAt } = event;
   return (
     <li className="schedule__item">
@@ -84,9 +105,15 @@ export function ScheduleItem({ event, onEdit }: Props): ReactNode {
         {description}
       </p>
       {isLeaving ? (
-        <Removal id={id} about={about} onKeep={() => setLeaving(false)} />
+        <Removal id={id} about={about} onKeep={keep} />
       ) : (
-        <Actions event={event} onEdit={onEdit} onRemove={() => setLeaving(true)} about={about} />
+        <Actions
+          event={event}
+          onEdit={onEdit}
+          onRemove={() => setLeaving(true)}
+          about={about}
+          removal={removal}
+        />
       )}
     </li>
   );

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { AbsenceQuestion } from '../../../src/components/queues/AbsenceQuestion';
 import { dayOf } from '../../../src/lib/time';
 import { QueueBoard } from '../../../src/components/queues/QueueBoard';
@@ -32,6 +32,22 @@ describe('the question after a long absence', () => {
   ])('says how long, and what would begin again', (over, words) => {
     renderWithStore(<AbsenceQuestion />, { facts: [...signedInFacts(), away(over)] });
     expect(screen.getByRole('alert')).toHaveTextContent(words);
+  });
+
+  it('gives the focus back to what had it before it was answered', async () => {
+    const { user, store } = renderWithStore(
+      <>
+        <button type="button">Antes</button>
+        <AbsenceQuestion />
+      </>,
+      { facts: signedInFacts() },
+    );
+    await user.click(screen.getByRole('button', { name: 'Antes' }));
+    act(() => void store.dispatch(away({})));
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Não' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Antes' })).toHaveFocus());
   });
 
   it('is answered with yes or no, and goes', async () => {

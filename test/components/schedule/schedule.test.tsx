@@ -156,8 +156,9 @@ describe('the agenda', () => {
     expect(items('Próximos')[0]).toHaveTextContent('Ana Lima');
     await user.click(dialog.getByRole('button', { name: 'Excluir' }));
     expect(dialog.getByRole('button', { name: 'Não' })).toHaveFocus();
-    await user.click(dialog.getByRole('button', { name: 'Não' }));
-    await user.click(dialog.getByRole('button', { name: 'Excluir' }));
+    await user.keyboard('{Enter}');
+    expect(dialog.getByRole('button', { name: 'Excluir' })).toHaveFocus();
+    await user.keyboard('{Enter}');
     await user.click(dialog.getByRole('button', { name: 'Sim' }));
     expect(dialog.getByText('Nada agendado.')).toBeVisible();
     expect(field('Nome')).toHaveFocus();

@@ -3,7 +3,7 @@ import { useRequest } from '../../../store/hooks';
 import { discardRequested, editRequested, retryRequested } from '../../../store/outbox/actions';
 import type { OutboxItem } from '../../../store/outbox/types';
 import { useFailureText } from '../../ui/feedback';
-import { T } from '../../intl';
+import { OutboxChoice } from './OutboxChoice';
 
 interface Props {
   item: OutboxItem;
@@ -19,17 +19,23 @@ export function FailedItem({ item: { clientMsgId, failure, template }, why }: Pr
     <div className="bubble__failed">
       {failure !== null && <p className="bubble__error">{why ?? failureText(failure)}</p>}
       <div className="bubble__choices">
-        <button type="button" className="button" onClick={() => request(retryRequested({ clientMsgId }))}>
-          <T id="action.retry" />
-        </button>
+        <OutboxChoice
+          words="action.retry"
+          onward="message"
+          onPress={() => request(retryRequested({ clientMsgId }))}
+        />
         {template === null && (
-          <button type="button" className="button" onClick={() => request(editRequested({ clientMsgId }))}>
-            <T id="message.edit" />
-          </button>
+          <OutboxChoice
+            words="message.edit"
+            onward="composer"
+            onPress={() => request(editRequested({ clientMsgId }))}
+          />
         )}
-        <button type="button" className="button" onClick={() => request(discardRequested({ clientMsgId }))}>
-          <T id="message.discard" />
-        </button>
+        <OutboxChoice
+          words="message.discard"
+          onward="log"
+          onPress={() => request(discardRequested({ clientMsgId }))}
+        />
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { useRequest } from '../../../store/hooks';
 import { retryRequested } from '../../../store/messages/actions';
 import type { Message } from '../../../store/messages/types';
 import { Icon } from '../../ui/icons/Icon';
-import { T } from '../../intl';
+import { OutboxChoice } from './OutboxChoice';
 import { TimelineContext } from './timelineContext';
 
 /** Why the provider could not deliver a message, and another try of one's own. */
@@ -21,13 +21,11 @@ export function Undelivered({ message }: { message: Message }): ReactNode {
       </span>
       {canRetry && (
         <span className="bubble__choices">
-          <button
-            type="button"
-            className="button"
-            onClick={() => request(retryRequested({ conversationId, messageId: id }))}
-          >
-            <T id="action.retry" />
-          </button>
+          <OutboxChoice
+            words="action.retry"
+            onward="message"
+            onPress={() => request(retryRequested({ conversationId, messageId: id }))}
+          />
         </span>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { T } from '../../intl/T';
 import type { TextId, TextValues } from '../../intl';
 import './warningBar.css';
@@ -10,12 +10,13 @@ interface Props {
   values?: TextValues;
   /** What the agent can do about it: buttons. */
   children?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** A notice that stays, see `Notices`: what is wrong, and the clicks that mend it or let it be. */
-export function WarningBar({ icon, words, values = {}, children }: Props): ReactNode {
+export function WarningBar({ icon, words, values = {}, children, ref }: Props): ReactNode {
   return (
-    <div className="warning-bar">
+    <div ref={ref} className="warning-bar">
       {icon}
       <span className="warning-bar__text">
         <T id={words} values={values} />

@@ -75,6 +75,30 @@ describe('what is not sent yet', () => {
   });
 });
 
+describe('the keyboard', () => {
+  it.each([
+    ['Tentar de novo', () => screen.getByRole('article', { name: /perdida/u })],
+    ['Editar', () => screen.getByRole('textbox', { name: 'Mensagem' })],
+    ['Descartar', () => screen.getByRole('log')],
+  ])('goes on from "%s", which goes away', async (name, onward) => {
+    const { store, user } = openChat(
+      [sampleMessage({ id: '9', text: 'última' })],
+      outbox.queued({ item: sampleOutboxItem({ text: 'perdida' }), spendsDraft: false }),
+    );
+    act(() => void store.dispatch(outbox.gaveUp({ clientMsgId: 'c1', code: 'timeout', message: '' })));
+    act(() => screen.getByRole('button', { name }).focus());
+    await user.keyboard('{Enter}');
+    expect(onward()).toHaveFocus();
+  });
+
+  it('stays with a message that is tried again after the provider failed on it', async () => {
+    const { user } = openChat([mine({ id: '9', clientMsgId: 'c9', errorText: 'Número inválido' })]);
+    act(() => screen.getByRole('button', { name: 'Tentar de novo' }).focus());
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('article')).toHaveFocus();
+  });
+});
+
 it('a message that the provider failed on never looks sent', () => {
   openChat([mine({ id: '9', status: 'sent', errorText: 'Número inválido' })]);
   const bubble = screen.getByRole('article');

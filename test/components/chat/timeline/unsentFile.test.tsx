@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import * as outbox from '../../../../src/store/outbox/actions';
 import { giveLayout } from '../../../support/layout';
 import { openChat } from '../../../support/openChat';
@@ -16,6 +16,7 @@ const open = (...facts: UnknownAction[]) => openChat([], ...facts);
 describe('a file that is not sent yet', () => {
   const file = { uploadId: 'u1', name: 'nota.pdf', mimeType: 'application/pdf', bytes: 2_000 };
   const item = sampleOutboxItem({ text: 'A nota', file });
+  const gaveUp = outbox.gaveUp({ clientMsgId: 'c1', code: 'uploadFailed', message: '' });
 
   it('shows what it is and how far it came, and can be stopped', async () => {
     const { user, dispatched } = open(
@@ -48,6 +49,19 @@ describe('a file that is not sent yet', () => {
       'outbox/discardRequested',
       'outbox/retryRequested',
     ]);
+  });
+
+  it.each([
+    ['Cancelar o envio de nota.pdf', () => screen.getByRole('log'), []],
+    ['Tentar de novo', () => screen.getByRole('article', { name: /A nota/u }), [gaveUp]],
+    ['Editar', () => screen.getByRole('textbox', { name: 'Mensagem' }), [gaveUp]],
+    ['Salvar arquivo', () => screen.getByRole('button', { name: 'Salvar arquivo' }), [gaveUp]],
+    ['Descartar', () => screen.getByRole('log'), [gaveUp]],
+  ])('the keyboard goes on from "%s" where that goes away', async (name, onward, facts) => {
+    const { user } = open(outbox.queued({ item, spendsDraft: false }), ...facts);
+    act(() => screen.getByRole('button', { name }).focus());
+    await user.keyboard('{Enter}');
+    expect(onward()).toHaveFocus();
   });
 
   it.each([

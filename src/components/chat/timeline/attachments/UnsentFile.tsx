@@ -10,9 +10,10 @@ import {
 import type { OutboxFile, OutboxItem } from '../../../../store/outbox/types';
 import { IconButton } from '../../../ui/IconButton';
 import { Icon } from '../../../ui/icons/Icon';
-import { T, useText } from '../../../intl';
+import { useText } from '../../../intl';
 import { UploadBar } from '../../attach/UploadBar';
 import { useFileProblem } from '../../attach/useFileProblem';
+import { OutboxChoice, passFocus } from '../OutboxChoice';
 import { FileWords } from './FileWords';
 import './attachments.css';
 
@@ -34,7 +35,13 @@ export function UnsentFile({ item: { clientMsgId, state }, file }: Props): React
       <FileWords fileName={file.name} mimeType={file.mimeType} bytes={file.bytes} />
       {state !== 'failed' && (
         <>
-          <IconButton label={label} onClick={() => request(cancelRequested({ clientMsgId }))}>
+          <IconButton
+            label={label}
+            onClick={({ currentTarget }) => {
+              passFocus(currentTarget, 'log');
+              request(cancelRequested({ clientMsgId }));
+            }}
+          >
             <Icon name="cross" />
           </IconButton>
           <UploadBar uploadId={file.uploadId} />
@@ -49,22 +56,29 @@ export function FailedFile({ item: { clientMsgId, failure, text }, file }: Props
   const request = useRequest();
   const words = useFileProblem();
   const isLost = failure?.code === LOST;
+  const edit = ['message.edit', editRequested, 'composer'] as const;
   const withBytes = [
-    ['action.retry', retryRequested],
-    ['message.edit', editRequested],
-    ['attach.save', saveFileRequested],
+    ['action.retry', retryRequested, 'message'],
+    edit,
+    ['attach.save', saveFileRequested, null],
   ] as const;
   // What was written beside a lost file is still there.
-  const withWords = text === '' ? [] : ([['message.edit', editRequested]] as const);
-  const choices = [...(isLost ? withWords : withBytes), ['message.discard', discardRequested] as const];
+  const withWords = text === '' ? [] : [edit];
+  const choices = [
+    ...(isLost ? withWords : withBytes),
+    ['message.discard', discardRequested, 'log'] as const,
+  ];
   return (
     <div className="bubble__failed">
       {failure !== null && <p className="bubble__error">{words(file, failure)}</p>}
       <div className="bubble__choices">
-        {choices.map(([id, choice]) => (
-          <button key={id} type="button" className="button" onClick={() => request(choice({ clientMsgId }))}>
-            <T id={id} />
-          </button>
+        {choices.map(([id, choice, onward]) => (
+          <OutboxChoice
+            key={id}
+            words={id}
+            onward={onward}
+            onPress={() => request(choice({ clientMsgId }))}
+          />
         ))}
       </div>
     </div>
