@@ -1,3 +1,5 @@
+import { isBlank } from './text';
+
 /** Who is at the other end of a call, as it was told. */
 interface Told {
   name?: string | null;
@@ -17,7 +19,7 @@ export function numberOf({ number }: Told): string | null {
 /** A name that names somebody; null where there is none. */
 export function nameOf({ name = null }: Told): string | null {
   const known = name?.trim() ?? '';
-  return known === '' || NOBODY.test(known.replace(/@.*$/, '')) ? null : name;
+  return isBlank(known) || NOBODY.test(known.replace(/@.*$/, '')) ? null : name;
 }
 
 /** Who it is: the name, or else the number; null: nobody knows. */

@@ -10,6 +10,11 @@ export function searchKey(text: string): string {
   return stripAccents(text).toLowerCase();
 }
 
+/** Whether a text shows nothing: it has spaces alone, or characters that are drawn as none (U+3164, U+200B). */
+export function isBlank(text: string): boolean {
+  return !/[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+}
+
 /** Whether what was typed stands anywhere in a text, whatever its accents, case and outer spaces. */
 export function matches(text: string, typed: string): boolean {
   return searchKey(text).includes(searchKey(typed.trim()));

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { CallElsewhere } from '../../src/components/calls/CallElsewhere';
 import { PastFacts } from '../../src/components/chat/past/PastFacts';
 import { ConversationList } from '../../src/components/conversations/ConversationList';
+import { contactName } from '../../src/components/contacts/contactName';
 import { customerName } from '../../src/components/conversations/customer';
 import { CustomerHistory } from '../../src/components/customerHistory/CustomerHistory';
 import { EarlierConversation } from '../../src/components/customerHistory/EarlierConversation';
@@ -15,7 +16,7 @@ import { atNoon, callRow, hoursBefore, showCalls, showServices, table } from '..
 import { giveLayout } from '../support/layout';
 import { mine, OPEN, openChat } from '../support/openChat';
 import { renderWithStore } from '../support/renderWithStore';
-import { sampleConversation, sampleMessage, sampleServiceRow } from '../support/samples';
+import { sampleContact, sampleConversation, sampleMessage, sampleServiceRow } from '../support/samples';
 import { MEMBERSHIPS, signedInFacts } from '../support/world';
 
 let restoreLayout: () => void;
@@ -161,6 +162,9 @@ describe('who the customer is', () => {
     [{ customerId: '9999999' }, '+55 11 98888-0001'],
     [{ customerId: '9999999', fromId: '' }, 'Maria Souza'],
     [{ customerId: '9999999', fromId: '', fromName: '' }, '#1001'],
+    [{ fromId: 'maria@exemplo.com', fromName: '\u3164' }, 'maria@exemplo.com'],
+    [{ fromId: '\u200b', fromName: '\u2800 ' }, '#1001'],
+    [{ fromId: '1140028922', fromName: '\u3164', queueType: 1 }, '1140028922'],
   ])('of %j is %s', (fields, words) => {
     expect(customerName(sampleConversation(fields))).toBe(words);
   });
@@ -189,4 +193,24 @@ describe('who the customer is', () => {
     await user.click(menus[1] ?? document.body);
     expect(items()).toContain('Últimos atendimentos');
   });
+});
+
+describe('a message that shows nothing', () => {
+  it.each(['', ' \u200b', '\u3164'])('(%j) says so', (text) => {
+    openChat([sampleMessage({ text })]);
+    const message = screen.getByRole('article', { name: /: Mensagem sem texto$/u });
+    expect(message).toHaveTextContent('Mensagem sem texto');
+    expect(within(message).queryByRole('button', { name: 'Copiar' })).not.toBeInTheDocument();
+  });
+
+  it('shows its subject where it has one', () => {
+    openChat([sampleMessage({ text: '', subject: 'Localização: https://mapa.exemplo/1' })]);
+    const message = screen.getByRole('article', { name: /: Localização/u });
+    expect(message).toHaveTextContent('Localização: https://mapa.exemplo/1');
+    expect(within(message).getByRole('link')).toHaveAttribute('href', 'https://mapa.exemplo/1');
+  });
+});
+
+it('a contact of an invisible name goes by its number', () => {
+  expect(contactName(sampleContact({ name: '\u3164', number: '11988880001' }))).toBe('11988880001');
 });

@@ -1,6 +1,7 @@
 import { nameOf, numberOf } from '../../lib/caller';
 import { readableAddress, readableName } from '../../lib/phoneNumber';
 import { VOICE } from '../../lib/queueType';
+import { isBlank } from '../../lib/text';
 import type { Conversation } from '../../store/conversations/types';
 
 /** The customer id of somebody whom the centre does not know (spec 1 §9). */
@@ -18,8 +19,8 @@ function namesOf({ fromId, fromName, queueType }: Conversation): [name: string, 
       ? [nameOf({ name: fromName, number: fromId }) ?? '', numberOf({ number: fromId }) ?? '']
       : [fromName, fromId];
   return [
-    name.trim() === '' ? '' : readableName(name, queueType),
-    address.trim() === '' ? '' : readableAddress(address, queueType),
+    isBlank(name) ? '' : readableName(name, queueType),
+    isBlank(address) ? '' : readableAddress(address, queueType),
   ];
 }
 

@@ -3,7 +3,7 @@ import { isOwnWriting, type AgentNames } from '../../lib/agentNames';
 import { useAppSelector } from '../../store/hooks';
 import { selectMailMarks, type MailMark } from '../../store/messages/selectors';
 import type { Message } from '../../store/messages/types';
-import { previewWords } from '../chat/message/words';
+import { noticeWords } from '../chat/message/words';
 import { MessageBoundary } from '../chat/timeline/MessageBoundary';
 import { deliveryOf, StatusIcon } from '../chat/timeline/StatusIcon';
 import { TimelineContext } from '../chat/timeline/timelineContext';
@@ -64,7 +64,7 @@ function Content({ message, who }: { message: Message; who: string }): ReactNode
   const isCustomers = message.direction === 'customer' && address.includes('@');
   if (message.status === 'deleted')
     return (
-      <span className="bubble__deleted">
+      <span className="bubble__instead">
         <Icon name="ban" />
         <T id="message.deleted" />
       </span>
@@ -127,8 +127,8 @@ function Card({ message, subjectBefore, customer, me, isFolded }: Props): ReactN
   const t = useText();
   const labelOf = useMessageLabel();
   const who = useSender(message, customer, me);
-  const { direction, envelope, sentAt, status, subject } = message;
-  const text = status === 'deleted' ? t('message.deleted') : previewWords(message);
+  const { direction, envelope, sentAt, subject } = message;
+  const text = noticeWords(t, message);
   const label = labelOf(who, sentAt, text);
   if (isFolded)
     return (

@@ -1,5 +1,5 @@
 import { EMAIL, type QueueType } from '../../../lib/queueType';
-import { atMost } from '../../../lib/text';
+import { atMost, isBlank } from '../../../lib/text';
 import type { Message } from '../../../store/messages/types';
 import { withStylesAside } from '../text/stylesAside';
 
@@ -57,8 +57,12 @@ export function readableLine(text: string, queueType: QueueType): string {
   return queueType === EMAIL && text.includes('<') ? wordsOfHtml(atMost(text, LINE_SOURCE)) : text;
 }
 
-/** The text of a message to read: that of an e-mail without its HTML, any other as it came. */
-export function readableText({ plainText, queueType, text }: Message): string {
-  if (queueType !== EMAIL) return text;
-  return plainText !== null && plainText.trim() !== '' ? plainText : wordsOfHtml(text);
+/**
+ * The text of a message to read: that of an e-mail without its HTML, any other as it came, or its subject where it has
+ * neither words nor files.
+ */
+export function readableText({ attachments, plainText, queueType, subject, text }: Message): string {
+  if (queueType === EMAIL)
+    return plainText !== null && plainText.trim() !== '' ? plainText : wordsOfHtml(text);
+  return isBlank(text) && attachments.length === 0 ? (subject ?? '') : text;
 }

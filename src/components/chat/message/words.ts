@@ -1,4 +1,4 @@
-import { searchKey } from '../../../lib/text';
+import { isBlank, searchKey } from '../../../lib/text';
 import { EMAIL, type QueueType } from '../../../lib/queueType';
 import type { Message } from '../../../store/messages/types';
 import type { OutboxItem } from '../../../store/outbox/types';
@@ -12,12 +12,16 @@ export function previewWords(message: Message): string {
   return previewOf(readableText(message), message.queueType);
 }
 
-/** A message in a notice: its first words, or else what kind it is of; of a deleted one only that. */
+/** What stands for a message without words: what kind it is of, or that it has none. */
+function standInWords(t: Text, message: Message): string {
+  return t(KINDS[messageKind(message)].standIn ?? 'message.wordless');
+}
+
+/** A message in a notice: its first words, or else what stands for it; of a deleted one only that. */
 export function noticeWords(t: Text, message: Message): string {
   if (message.status === 'deleted') return t('message.deleted');
   const words = previewWords(message);
-  const { standIn } = KINDS[messageKind(message)];
-  return words === '' && standIn !== null ? t(standIn) : words;
+  return isBlank(words) ? standInWords(t, message) : words;
 }
 
 /** The last message of a conversation on one line of a list, from its text alone. */
@@ -29,17 +33,19 @@ export function lastMessageWords(t: Text, text: string, queueType: QueueType, le
 
 /** A message on one line of a list: its first words, or what kind it is of where they are only the name of its file. */
 export function saidWords(t: Text, message: Message, length?: number): string {
-  const { standIn, madeUpName } = KINDS[messageKind(message)];
+  const { madeUpName } = KINDS[messageKind(message)];
   const words = previewOf(readableText(message), message.queueType, length);
-  const isName = words === '' || message.attachments[0]?.fileName === message.text || madeUpName?.test(words);
-  return isName === true && standIn !== null ? t(standIn) : words;
+  const isName = message.attachments[0]?.fileName === message.text || madeUpName?.test(words) === true;
+  return isName || isBlank(words) ? standInWords(t, message) : words;
 }
 
-/** A message in its accessible name: its first words, or else its names. */
+/** A message in its accessible name: its first words, or else its names, or what stands for it. */
 export function labelWords(t: Text, message: Message): string {
   if (message.status === 'deleted') return t('message.deleted');
   const words = previewWords(message);
-  return words === '' ? KINDS[messageKind(message)].names(message).join(', ') : words;
+  if (!isBlank(words)) return words;
+  const names = KINDS[messageKind(message)].names(message).join(', ');
+  return isBlank(names) ? standInWords(t, message) : names;
 }
 
 /** The same of one that no server has yet. */

@@ -1,5 +1,6 @@
 import { memo, use, type ReactNode } from 'react';
 import { isOwnWriting, type AgentNames } from '../../../lib/agentNames';
+import { isBlank } from '../../../lib/text';
 import type { Message } from '../../../store/messages/types';
 import { Icon } from '../../ui/icons/Icon';
 import { T, useText } from '../../intl';
@@ -32,7 +33,7 @@ interface Props {
 
 function Deleted({ foot }: { foot: ReactNode }): ReactNode {
   return (
-    <span className="bubble__deleted">
+    <span className="bubble__instead">
       <Icon name="ban" />
       <T id="message.deleted" />
       {foot}
@@ -40,7 +41,25 @@ function Deleted({ foot }: { foot: ReactNode }): ReactNode {
   );
 }
 
-function Content({ message, text, foot }: { message: Message; text: string; foot: ReactNode }): ReactNode {
+interface ContentProps {
+  message: Message;
+  text: string;
+  foot: ReactNode;
+}
+
+/** A message that shows nothing says so. */
+function Words({ message: { attachments, queueType }, text, foot }: ContentProps): ReactNode {
+  if (!isBlank(text)) return <MessageText text={text} queueType={queueType} end={foot} />;
+  if (attachments.length > 0) return foot;
+  return (
+    <span className="bubble__instead">
+      <T id="message.wordless" />
+      {foot}
+    </span>
+  );
+}
+
+function Content({ message, text, foot }: ContentProps): ReactNode {
   const { attachments, conversationId, queueType, quoted } = message;
   return (
     <>
@@ -48,7 +67,7 @@ function Content({ message, text, foot }: { message: Message; text: string; foot
         <QuotedBlock conversationId={conversationId} quoted={quoted} queueType={queueType} />
       )}
       <Attachments attachments={attachments} />
-      {text === '' ? foot : <MessageText text={text} queueType={queueType} end={foot} />}
+      <Words message={message} text={text} foot={foot} />
       <Undelivered message={message} />
     </>
   );

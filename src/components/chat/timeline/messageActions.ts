@@ -1,4 +1,5 @@
 import { isOwnWriting, type AgentNames } from '../../../lib/agentNames';
+import { isBlank } from '../../../lib/text';
 import type { Message } from '../../../store/messages/types';
 import { readableText } from '../message/readableText';
 
@@ -27,7 +28,7 @@ export function messageActions(message: Message, { canActOn, me }: Around): Mess
   const { conversationId, direction, queueType, status } = message;
   if (status === 'deleted' || direction === 'system') return [];
   const own = queueType === WHATSAPP && canActOn === conversationId ? ofWhatsApp(message, me) : null;
-  const copy = readableText(message) === '' ? [] : (['copy'] as const);
+  const copy = isBlank(readableText(message)) ? [] : (['copy'] as const);
   if (own === null) return [...copy];
   return own === 'reply' ? [own, ...copy] : [...copy, own];
 }

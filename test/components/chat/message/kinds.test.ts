@@ -6,6 +6,7 @@ import {
   lastMessageWords,
   noticeWords,
   previewWords,
+  saidWords,
   searchText,
 } from '../../../../src/components/chat/message/words';
 import type { Text } from '../../../../src/components/intl';
@@ -42,7 +43,13 @@ interface Expected {
 }
 
 const EXPECTED: Record<MessageKind, Expected> = {
-  text: { bare: sampleMessage({ text: '' }), quoted: 'Arquivo', notice: '', label: '', search: '' },
+  text: {
+    bare: sampleMessage({ text: '' }),
+    quoted: 'Arquivo',
+    notice: 'Mensagem sem texto',
+    label: 'Mensagem sem texto',
+    search: '',
+  },
   image: {
     bare: withFile('image/png', 'Rótulo.png'),
     quoted: 'Foto',
@@ -122,6 +129,17 @@ it.each([
   expect(messageKind(message)).toBe(kind);
   expect(quoteOf(message).kind).toBe(quotedKind);
   expect(quoteWords(t, quoteOf(message), 3)).toBe(kind === 'image' ? 'Foto' : 'Arquivo');
+});
+
+it.each([
+  ['', null, 'Mensagem sem texto'],
+  ['\u200b \u3164', '\u2800', 'Mensagem sem texto'],
+  ['', 'Localização', 'Localização'],
+  ['Olá', 'Localização', 'Olá'],
+])('a message of text %j and subject %j is told as %s', (text, subject, words) => {
+  const message = sampleMessage({ text, subject });
+  for (const told of [noticeWords(t, message), labelWords(t, message), saidWords(t, message)])
+    expect(told).toBe(words);
 });
 
 describe('the last message of a conversation', () => {
