@@ -25,7 +25,7 @@ interface FoundIn {
   rows: Rows;
   scroller: RefObject<HTMLElement | null>;
   virtual: Virtualizer<HTMLDivElement, Element>;
-  /** Unfolds the row at an index. */
+  /** Unfolds the row at an index, and its text. */
   reveal: (index: number) => void;
 }
 

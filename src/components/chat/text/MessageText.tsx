@@ -1,15 +1,14 @@
-import { Fragment, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
+import { Fragment, use, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
 import type { QueueType } from '../../../lib/queueType';
 import { useAppSelector } from '../../../store/hooks';
 import { selectHasTelephone } from '../../../store/softphone/selectors';
 import { useLinkTarget } from '../../email/useLinkTarget';
 import { T } from '../../intl';
+import { folded } from './fold';
 import { tokenize } from './tokenize';
 import type { LinkToken, MonoToken, Token } from './tokens';
+import { FoundText } from './foundText';
 import './text.css';
-
-/** More than this is folded until asked for: nobody reads it at a glance, and drawing it takes time. */
-const FOLDED_AFTER = 3000;
 
 const ELLIPSIS = '… ';
 
@@ -80,16 +79,15 @@ interface Props {
 
 /** The text of a message: line breaks, links and markup as elements; whatever it holds, never HTML. */
 export function MessageText({ text, queueType, end }: Props): ReactNode {
-  const [isWhole, setIsWhole] = useState(false);
-  const isFolded = !isWhole && text.length > FOLDED_AFTER;
-  const tokens = useMemo(
-    () => tokenize(isFolded ? text.slice(0, FOLDED_AFTER) : text, queueType),
-    [isFolded, text, queueType],
-  );
+  const isFound = use(FoundText);
+  const [isWhole, setIsWhole] = useState(isFound);
+  if (isFound && !isWhole) setIsWhole(true);
+  const tokens = useMemo(() => tokenize(text, queueType), [text, queueType]);
+  const head = useMemo(() => (isWhole ? null : folded(tokens)), [isWhole, tokens]);
   return (
     <div className="text" dir="auto">
-      {pieces(tokens)}
-      {isFolded && (
+      {pieces(head ?? tokens)}
+      {head !== null && (
         <>
           {ELLIPSIS}
           <button type="button" className="text__more" onClick={() => setIsWhole(true)}>

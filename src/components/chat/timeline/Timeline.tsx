@@ -16,11 +16,12 @@ import { useText } from '../../intl';
 import { DroppedRows, ErrorBoundary } from '../../ui/feedback';
 import { lazyPart } from '../../ui/feedback/lazyPart';
 import { Icon } from '../../ui/icons/Icon';
+import { FoundText } from '../text/foundText';
 import { MediaScope } from './attachments/MediaScope';
 import { EarlierHead } from './EarlierHead';
 import { useEarlierRows } from './earlierRows';
 import { MailThreadRow } from './MailRow';
-import { entryAt, placementAt, firstUnread } from './placement';
+import { entryAt, firstUnread, keyAt, placementAt } from './placement';
 import { TimelineContext } from './timelineContext';
 import { TimelineRow } from './TimelineRow';
 import { useEarlier } from './useEarlier';
@@ -115,6 +116,11 @@ function Rows(props: Props): ReactNode {
   useTimelineAnnouncements(rows, isRead, customer);
   const earlier = useEarlier(scroller, conversationId, isOpen);
   const jumpTo = useJump(scroller, rows, virtual, reveal);
+  const [hitKey, setHitKey] = useState<string | null>(null);
+  const showHit = (index: number) => {
+    reveal(index);
+    setHitKey(keyAt(rows, index));
+  };
   const canActOn = canAct ? conversationId : null;
   const reach = useMemo(
     () => ({ canActOn, jumpTo, setFolded, customer, me }),
@@ -132,7 +138,7 @@ function Rows(props: Props): ReactNode {
                 rows={rows}
                 scroller={scroller}
                 virtual={virtual}
-                reveal={reveal}
+                reveal={showHit}
               />
             </Suspense>
           </ErrorBoundary>
@@ -170,15 +176,17 @@ function Rows(props: Props): ReactNode {
                   className="timeline__row"
                   style={{ transform: `translateY(${start}px)` }}
                 >
-                  <TimelineRow
-                    entry={entry}
-                    before={entryAt(rows, index - 1)}
-                    placement={placementAt(rows, index)}
-                    isFolded={isFoldedAt(index)}
-                    startsUnread={entry.kind === 'message' && entry.message.id === unreadFrom}
-                    customer={customer}
-                    me={me}
-                  />
+                  <FoundText value={key === hitKey}>
+                    <TimelineRow
+                      entry={entry}
+                      before={entryAt(rows, index - 1)}
+                      placement={placementAt(rows, index)}
+                      isFolded={isFoldedAt(index)}
+                      startsUnread={entry.kind === 'message' && entry.message.id === unreadFrom}
+                      customer={customer}
+                      me={me}
+                    />
+                  </FoundText>
                 </div>
               );
             })}

@@ -116,6 +116,32 @@ describe('the search in a conversation', () => {
   });
 });
 
+test('a folded message is shown whole as soon as a hit is in it, and stays so', async () => {
+  const long = (word: string) => 'palavra '.repeat(1000) + word;
+  const whole = () => screen.queryAllByText(/(?:agulha|alfinete)$/u).length;
+  const { user } = openChat([
+    sampleMessage({ id: '1', text: long('agulha') }),
+    sampleMessage({ id: '2', text: long('alfinete') }),
+    sampleMessage({ id: '3', text: 'fim' }),
+  ]);
+  await user.click(screen.getByRole('button', { name: NAME }));
+  const box = await screen.findByRole('searchbox', { name: NAME });
+  await waitFor(() => expect(box).toHaveFocus());
+  await user.paste('fim');
+  await count('1 de 1');
+  expect(whole()).toBe(0);
+  await user.clear(box);
+  await user.paste('agulha');
+  await count('1 de 1');
+  expect(found()).toContain('agulha');
+  expect(whole()).toBe(1);
+  await user.clear(box);
+  await user.paste('alfinete');
+  await count('1 de 1');
+  expect(found()).toContain('alfinete');
+  expect(whole()).toBe(2);
+});
+
 test('the search opens by its shortcut too, and gives the focus back to what had it', async () => {
   const { user, store } = openChat(said);
   const composer = screen.getByRole('textbox', { name: 'Mensagem' });

@@ -109,13 +109,6 @@ describe('the timeline', () => {
     expect(missingNotes()).toEqual(['2 itens não puderam ser mostrados.']);
   });
 
-  it('folds a very long message until it is asked for', async () => {
-    const { user } = openChat([sampleMessage({ text: 'palavra '.repeat(1000) })]);
-    expect(screen.getByRole('article').textContent.length).toBeLessThan(4000);
-    await user.click(screen.getByRole('button', { name: 'Mostrar a mensagem inteira' }));
-    expect(screen.getByRole('article').textContent.length).toBeGreaterThan(7900);
-  });
-
   it('says that a message was deleted and shows nothing of it', () => {
     openChat([mine({ text: 'segredo', status: 'deleted' })]);
     expect(screen.getByRole('article')).toHaveTextContent('Mensagem apagada');
@@ -209,25 +202,6 @@ describe('the timeline', () => {
     });
     const line = screen.getByText('Mensagens não lidas');
     expect(line.parentElement).toHaveTextContent('n2');
-  });
-
-  it('tells what the customer writes while the agent looks on, and nothing else', () => {
-    const { store } = openChat([sampleMessage({ id: '1', text: 'velha' })]);
-    const heard = () => document.querySelector('[data-announcer="polite"]')?.textContent;
-    expect(heard()).toBe('');
-    act(
-      () =>
-        void store.dispatch(
-          messages.received({ message: mine({ id: '2', text: 'minha' }), conversation: null }),
-        ),
-    );
-    expect(heard()).toBe('');
-    act(() => {
-      store.dispatch(
-        messages.received({ message: sampleMessage({ id: '3', text: '*nova*' }), conversation: null }),
-      );
-    });
-    expect(heard()).toBe('Maria Souza: nova');
   });
 
   it('renders no other bubble when one changes or comes', () => {
