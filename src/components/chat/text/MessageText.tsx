@@ -4,8 +4,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectHasTelephone } from '../../../store/softphone/selectors';
 import { useLinkTarget } from '../../email/useLinkTarget';
 import { T } from '../../intl';
-import { folded } from './fold';
-import { tokenize } from './tokenize';
+import { shownPieces } from './fold';
 import type { LinkToken, MonoToken, Token } from './tokens';
 import { FoundText } from './foundText';
 import './text.css';
@@ -82,12 +81,14 @@ export function MessageText({ text, queueType, end }: Props): ReactNode {
   const isFound = use(FoundText);
   const [isWhole, setIsWhole] = useState(isFound);
   if (isFound && !isWhole) setIsWhole(true);
-  const tokens = useMemo(() => tokenize(text, queueType), [text, queueType]);
-  const head = useMemo(() => (isWhole ? null : folded(tokens)), [isWhole, tokens]);
+  const { tokens, isFolded } = useMemo(
+    () => shownPieces(text, queueType, isWhole),
+    [isWhole, queueType, text],
+  );
   return (
     <div className="text" dir="auto">
-      {pieces(head ?? tokens)}
-      {head !== null && (
+      {pieces(tokens)}
+      {isFolded && (
         <>
           {ELLIPSIS}
           <button type="button" className="text__more" onClick={() => setIsWhole(true)}>

@@ -1,9 +1,14 @@
+import type { QueueType } from '../../../lib/queueType';
 import { atMost } from '../../../lib/text';
+import { tokenize } from './tokenize';
 import type { Token } from './tokens';
 
 /** More than this is folded until asked for: nobody reads it at a glance, and drawing it takes time. */
 const CHARACTERS = 3000;
 const LINES = 100;
+
+/** So much is read to find where it ends: a link that goes on further is not shown. */
+const SOURCE = 12_000;
 
 /** What may still be shown, until something had to be left out. */
 interface Room {
@@ -55,8 +60,23 @@ function within(tokens: readonly Token[], room: Room): Token[] {
 }
 
 /** The begin of a message that is too long to be shown at a glance; null of one that is not. */
-export function folded(tokens: readonly Token[]): Token[] | null {
+function folded(tokens: readonly Token[]): Token[] | null {
   const room: Room = { characters: CHARACTERS, lines: LINES, isFull: false };
   const head = within(tokens, room);
   return room.isFull ? head : null;
+}
+
+/** The pieces of a text that are shown, and whether there are more; all of them where that was asked for. */
+export function shownPieces(
+  text: string,
+  queueType: QueueType,
+  isWhole: boolean,
+): { tokens: Token[]; isFolded: boolean } {
+  if (isWhole) return { tokens: tokenize(text, queueType), isFolded: false };
+  const begin = tokenize(atMost(text, SOURCE), queueType);
+  const head = folded(begin);
+  if (head !== null) return { tokens: head, isFolded: true };
+  return text.length <= SOURCE
+    ? { tokens: begin, isFolded: false }
+    : { tokens: tokenize(text, queueType), isFolded: false };
 }

@@ -1,5 +1,4 @@
-import { folded } from '../../../../src/components/chat/text/fold';
-import { tokenize } from '../../../../src/components/chat/text/tokenize';
+import { shownPieces } from '../../../../src/components/chat/text/fold';
 import type { Token } from '../../../../src/components/chat/text/tokens';
 
 function words(tokens: readonly Token[]): string {
@@ -8,8 +7,8 @@ function words(tokens: readonly Token[]): string {
 
 /** What is shown of a text; null where that is the whole. */
 function shown(text: string): string | null {
-  const head = folded(tokenize(text, 3));
-  return head === null ? null : words(head);
+  const { isFolded, tokens } = shownPieces(text, 3, false);
+  return isFolded ? words(tokens) : null;
 }
 
 const FULL = 'palavra '.repeat(375);
@@ -25,6 +24,10 @@ describe('a folded text', () => {
 
   it('is not one whose marks alone are too many', () => {
     expect(shown('*a* '.repeat(1000))).toBeNull();
+    const many = shownPieces('*a* '.repeat(5000), 3, false);
+    expect(many.isFolded).toBe(true);
+    expect(words(many.tokens).trimEnd()).toBe('a '.repeat(1500).trimEnd());
+    expect(words(shownPieces('*a* '.repeat(5000), 3, true).tokens)).toHaveLength(10_000);
   });
 
   it.each([
