@@ -12,6 +12,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   [SERVER_CODE.conversationFinished]: 'refused.finished',
   [SERVER_CODE.otherAgent]: 'refused.otherAgent',
   [SERVER_CODE.notFound]: 'refused.notFound',
+  [SERVER_CODE.templateRequired]: 'failure.PRECISA_TEMPLATE',
 };
 
 /** Whether a refusal is about the conversation, so that nothing more of it can be sent there (spec 1 §5). */
@@ -46,7 +47,7 @@ function* giveBack(conversationId: string, failure: Failure): SagaGenerator<void
  * Takes what can no longer be sent to the conversation of an item out of the line, and says why. What the agent has on
  * screen gets its texts back in the composer, and its mails as drafts; files and templates stay where they are, failed.
  * A conversation that is not on screen is about to leave the list, and its drafts with it. Where the conversation
- * has to begin with a template, that is asked for instead.
+ * on screen has to begin with a template, that is asked for instead.
  */
 export function* refuse(item: OutboxItem, failure: Failure): SagaGenerator<void> {
   const { conversationId } = item.target;
@@ -54,7 +55,7 @@ export function* refuse(item: OutboxItem, failure: Failure): SagaGenerator<void>
   const isOnScreen = isShown && (yield* select(selectSelectedId)) === conversationId;
   const staysFailed = isConversationGone(failure) && !isOnScreen;
   yield* call(staysFailed ? keepFailed : giveBack, conversationId, failure);
-  if (failure.code === SERVER_CODE.templateRequired) {
+  if (isOnScreen && failure.code === SERVER_CODE.templateRequired) {
     yield* put(templateRequired({ conversationId }));
     return;
   }

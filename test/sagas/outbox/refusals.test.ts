@@ -1,5 +1,6 @@
 import { keepDrafts } from '../../../src/sagas/outbox/drafts';
 import { openRequested, panesShowRequested, removed } from '../../../src/store/conversations/actions';
+import { selectRepliesFor } from '../../../src/store/cannedReplies/selectors';
 import { keepRequested } from '../../../src/store/drafts/actions';
 import { selectDraftText } from '../../../src/store/drafts/selectors';
 import { selectUndelivered } from '../../../src/store/outbox/selectors';
@@ -165,12 +166,22 @@ describe('a refusal of what was written in a conversation that is not on screen 
     expect(h.state().ui.alert?.customer).toBe('Maria Souza');
   });
 
-  it('which has to begin with a template gives the text back: it is still the agent’s', async () => {
+  it.each([
+    ['another conversation', openRequested({ conversationId: '1002' })],
+    ['another page', panesShowRequested({ shown: false })],
+  ])('which has to begin with a template, under %s, opens nothing over it', async (_what, away) => {
     const { h } = bench;
     h.services.commands.sendMessage.next(() => refused('PRECISA_TEMPLATE'));
-    h.dispatch(openRequested({ conversationId: '1002' }));
+    h.dispatch(away);
     bench.send('um');
     await h.settle();
+    expect(selectRepliesFor(h.state(), 'templates')).toBeNull();
+    expect(h.state().ui.alert).toEqual({
+      textId: 'failure.PRECISA_TEMPLATE',
+      detail: null,
+      customer: 'Maria Souza',
+    });
+    // It is still the agent's, whose text waits there.
     expect(draft()).toBe('um');
     expect(bench.unsent()).toEqual({});
   });
