@@ -38,7 +38,7 @@ export function sessionWorkers(): readonly Worker[] {
     ...hangUpElsewhereWorkers,
     ...voiceConversationWorkers(),
     ...orphanedConversationWorkers,
-    ...messageEditWorkers,
+    ...messageEditWorkers(),
     ...cannedReplyWorkers,
     ...crashedLogWorkers,
     ...dayStatsWorkers,

@@ -10,6 +10,7 @@ import { call, put, race, select, take, type SagaGenerator } from '../core/effec
 import { failureOf } from '../core/failureOf';
 import { sendUntilAnswered } from '../core/sendUntilAnswered';
 import { guarded } from '../core/guarded';
+import { oneAtATime } from '../core/oneAtATime';
 import { worker, type Worker } from '../core/workers';
 import { readMessages } from './messages';
 
@@ -82,11 +83,13 @@ function* settleRetry(
   yield* put(messages.retryFailed({ ...ref, errorText: why === '' ? errorText : why }));
 }
 
+type RetryRequest = ReturnType<typeof messages.retryRequested>;
+
 /**
  * Has a message sent again that the provider failed on; meanwhile it is pending, and does not say why it failed. Where
  * nothing is acknowledged the messages are read first: an earlier wish may have been done.
  */
-function* retry({ payload: ref }: ReturnType<typeof messages.retryRequested>): SagaGenerator<void> {
+function* retry({ payload: ref }: RetryRequest): SagaGenerator<void> {
   const { commands } = yield* call(services);
   const message = yield* select(selectMessage, ref.conversationId, ref.messageId);
   const { clientMsgId = null, errorText = null } = message ?? {};
@@ -103,7 +106,10 @@ function* retry({ payload: ref }: ReturnType<typeof messages.retryRequested>): S
 }
 
 /** Doing what the agent asks of messages that were sent. */
-export const messageEditWorkers: readonly Worker[] = [
-  worker('every', [messages.deleteConfirmRequested], guarded('deleteMessage', deleteMessage)),
-  worker('every', [messages.retryRequested], guarded('retryMessage', retry)),
-];
+export function messageEditWorkers(): readonly Worker[] {
+  const keyOf = ({ payload }: RetryRequest) => `${payload.conversationId}/${payload.messageId}`;
+  return [
+    worker('every', [messages.deleteConfirmRequested], guarded('deleteMessage', deleteMessage)),
+    worker('every', [messages.retryRequested], guarded('retryMessage', oneAtATime(keyOf, retry))),
+  ];
+}

@@ -170,6 +170,15 @@ describe('at a server that acknowledges nothing, a message that the provider fai
     expect(shown()).toMatchObject({ errorText: null, status: 'sent' });
   });
 
+  it('is tried again once, however often that is pressed', async () => {
+    h.services.conversationApi.messages.always(() => [failed]);
+    h.dispatch(messages.retryRequested(REF));
+    await wish();
+    expect(wishes()).toBe(1);
+    await wish();
+    expect(wishes()).toBe(2);
+  });
+
   it('is on its way when the messages show no error after it', async () => {
     h.services.conversationApi.messages.next(() => [failed]);
     h.services.conversationApi.messages.always(() => [{ ...failed, errorText: null }]);
