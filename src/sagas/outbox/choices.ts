@@ -7,6 +7,7 @@ import type { OutboxFile, OutboxItem } from '../../store/outbox/types';
 import { services } from '../core/context';
 import { call, put, select, takeEvery, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
+import { oneAtATime } from '../core/oneAtATime';
 import { mailBack } from './mailBack';
 import { storeItem } from './storedItems';
 
@@ -44,7 +45,14 @@ function* fileBack(file: OutboxFile, blob: Blob): SagaGenerator<OutboxFile> {
 }
 
 /** What the disk has of a file: null, nothing any more. With a failure it may be there, and cannot be read. */
-function* bytesOf({ uploadId }: OutboxFile): SagaGenerator<{ blob: Blob | null; failure?: Failure }> {
+interface Bytes {
+  blob: Blob | null;
+  failure?: Failure;
+}
+
+const NO_BYTES: Bytes = { blob: null };
+
+function* bytesOf({ uploadId }: OutboxFile): SagaGenerator<Bytes> {
   const { files } = yield* call(services);
   try {
     return { blob: yield* call(files.get, uploadId) };
@@ -76,15 +84,13 @@ function* takeBack(choice: Choice): SagaGenerator<void> {
   const { conversationId } = target;
   const mail = item.mail === null ? null : yield* call(mailBack, item.mail);
   const back = { conversationId, text: mail === null ? item.text : '', quoted, mail };
-  if (file === null) {
-    yield* put(outbox.discarded({ clientMsgId, returned: back }));
-    return;
-  }
-  const { blob, failure } = yield* call(bytesOf, file);
-  if (blob !== null) {
-    const returned = { ...back, file: yield* call(fileBack, file, blob) };
-    yield* put(outbox.discarded({ clientMsgId, returned }));
-  } else if (failure === undefined) yield* call(captionBack, clientMsgId, back, file);
+  const { blob, failure } = file === null ? NO_BYTES : yield* call(bytesOf, file);
+  const again = file === null || blob === null ? null : yield* call(fileBack, file, blob);
+  // It may have been tried again, or discarded, while its bytes were copied.
+  if ((yield* call(failedItem, choice)) === null) return;
+  if (file === null) yield* put(outbox.discarded({ clientMsgId, returned: back }));
+  else if (again !== null) yield* put(outbox.discarded({ clientMsgId, returned: { ...back, file: again } }));
+  else if (failure === undefined) yield* call(captionBack, clientMsgId, back, file);
   else yield* put(outbox.gaveUp({ clientMsgId, ...failure }));
 }
 
@@ -108,8 +114,9 @@ function* saveFile({ payload }: Choice): SagaGenerator<void> {
 
 /** Does what the agent decides about a message that was not sent. */
 export function* watchChoices(): SagaGenerator<void> {
+  const keyOf = ({ payload }: Choice) => payload.clientMsgId;
   yield* takeEvery(outbox.discardRequested, guarded('discard', discard));
-  yield* takeEvery(outbox.editRequested, guarded('takeBack', takeBack));
+  yield* takeEvery(outbox.editRequested, guarded('takeBack', oneAtATime(keyOf, takeBack)));
   yield* takeEvery(outbox.cancelRequested, guarded('cancelUpload', cancelUpload));
   yield* takeEvery(outbox.saveFileRequested, guarded('saveFile', saveFile));
 }

@@ -9,6 +9,7 @@ import { selectQueueAddress } from '../../store/queues/selectors';
 import { services } from '../core/context';
 import { call, put, select, takeEvery, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
+import { oneAtATime } from '../core/oneAtATime';
 import { keepFile } from './composeFiles';
 import { keepItem, newItem, ordersOfRun, targetOf, type Orders } from './newItem';
 import { storeItem } from './storedItems';
@@ -63,12 +64,17 @@ function sending() {
     const to = yield* select(selectConversation, payload.conversationId);
     if (item?.state !== 'failed' || to === undefined) return;
     const anew = yield* call(made, item, to, orderAt);
+    // The new one is on disk before the old one leaves it.
+    if (anew !== null) yield* call(keepItem, anew);
+    if ((yield* select(selectOutboxItem, item.clientMsgId))?.state !== 'failed') {
+      // Tried again, edited or discarded meanwhile: the new one leaves the disk, and its files.
+      if (anew !== null) yield* call(storeItem, anew);
+      return;
+    }
     if (anew === null) {
       yield* put(outbox.gaveUp({ clientMsgId: item.clientMsgId, code: 'fileMissing', message: '' }));
       return;
     }
-    // The new one is on disk before the old one leaves it.
-    yield* call(keepItem, anew);
     yield* put(outbox.queued({ item: anew, spendsDraft: false }));
     yield* put(outbox.discarded({ clientMsgId: item.clientMsgId, returned: null }));
     yield* call(storeItem, item);
@@ -77,5 +83,6 @@ function sending() {
 
 /** Sends what was not delivered in another conversation with the same customer. */
 export function* watchSendElsewhere(): SagaGenerator<void> {
-  yield* takeEvery(outbox.sendElsewhereRequested, guarded('sendElsewhere', sending()));
+  const keyOf = ({ payload }: Asked) => payload.clientMsgId;
+  yield* takeEvery(outbox.sendElsewhereRequested, guarded('sendElsewhere', oneAtATime(keyOf, sending())));
 }

@@ -1,7 +1,7 @@
 import { assigned, openRequested, removed } from '../../../src/store/conversations/actions';
 import { sendTemplateRequested } from '../../../src/store/cannedReplies/actions';
 import { selectDraftText } from '../../../src/store/drafts/selectors';
-import { discardRequested, sendElsewhereRequested } from '../../../src/store/outbox/actions';
+import { discardRequested, retryRequested, sendElsewhereRequested } from '../../../src/store/outbox/actions';
 import { selectOtherConversation, selectUndelivered } from '../../../src/store/outbox/selectors';
 import { ok, refused } from '../../support/fakes/fakeCommands';
 import { startFiles, type FileBench } from '../../support/fileBench';
@@ -18,7 +18,7 @@ afterEach(() => bench.h.end());
 const undelivered = () => selectUndelivered(bench.h.state());
 
 /** What is sent to conversation 1001 fails, and then the conversation leaves the agent. */
-async function failAndLeave(send: () => void): Promise<void> {
+async function failAndLeave(send: () => unknown): Promise<void> {
   const { h } = bench;
   h.services.commands.sendMessage.next(() => refused('VALIDACAO'));
   h.services.uploads.sendChunk.next(() => refused('VALIDACAO'));
@@ -85,6 +85,30 @@ it('a file goes out anew with its bytes under a new id', async () => {
   expect(last?.file.uploadId).not.toBe(uploadId);
   expect(bench.unsent()).toEqual({});
   expect(disk.files.size).toBe(0);
+});
+
+it('a file goes out anew once, however often that is pressed', async () => {
+  const { h, disk, uploads } = bench;
+  await failAndLeave(() => bench.sendFile('A caixa'));
+  const { clientMsgId = '' } = undelivered()[0] ?? {};
+  h.dispatch(sendElsewhereRequested({ clientMsgId, conversationId: '1002' }));
+  h.dispatch(sendElsewhereRequested({ clientMsgId, conversationId: '1002' }));
+  await h.settle();
+  expect(uploads.stored).toMatchObject([{ conversationId: '1002', text: 'A caixa' }]);
+  expect([bench.unsent(), disk.files.size, disk.outbox.size]).toEqual([{}, 0, 0]);
+});
+
+it('a file that is tried again while it is copied for another conversation does not go there too', async () => {
+  const { h, disk, uploads } = bench;
+  uploads.sendChunk.next(() => refused('VALIDACAO'));
+  bench.sendFile('A caixa');
+  await h.settle();
+  const { clientMsgId } = bench.item();
+  h.dispatch(sendElsewhereRequested({ clientMsgId, conversationId: '1002' }));
+  h.dispatch(retryRequested({ clientMsgId }));
+  await h.settle();
+  expect(uploads.stored).toMatchObject([{ conversationId: '1001', text: 'A caixa' }]);
+  expect([bench.unsent(), disk.files.size, disk.outbox.size]).toEqual([{}, 0, 0]);
 });
 
 it('a template goes out anew in another conversation of its queue, and of no other', async () => {

@@ -103,6 +103,33 @@ describe('the agent', () => {
     expect([selectDraftFiles(h.state(), '1001'), bench.unsent(), disk.files.size]).toEqual([[], {}, 0]);
   });
 
+  it('takes it back once, however often that is pressed', async () => {
+    const { h } = bench;
+    await failedFile();
+    const { clientMsgId } = bench.item();
+    h.dispatch(editRequested({ clientMsgId }));
+    h.dispatch(editRequested({ clientMsgId }));
+    await h.settle();
+    expect(selectDraftText(h.state(), '1001')).toBe('foto');
+    expect(selectDraftFiles(h.state(), '1001')).toHaveLength(1);
+    expect(bench.disk.files.size).toBe(1);
+  });
+
+  it.each([
+    ['tried again', retryRequested, ['foto']],
+    ['discarded', discardRequested, []],
+  ])('does not get back what is %s while it is copied', async (_what, request, sent) => {
+    const { h } = bench;
+    await failedFile();
+    const { clientMsgId } = bench.item();
+    h.dispatch(editRequested({ clientMsgId }));
+    h.dispatch(request({ clientMsgId }));
+    await h.settle();
+    expect(messages().map(({ text }) => text)).toEqual(sent);
+    expect([selectDraftText(h.state(), '1001'), selectDraftFiles(h.state(), '1001')]).toEqual(['', []]);
+    expect(bench.unsent()).toEqual({});
+  });
+
   it('gets the caption of a file back that is gone from the disk, with the word that it is', async () => {
     const { disk, h } = bench;
     await failedFile();
