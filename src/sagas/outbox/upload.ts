@@ -7,6 +7,7 @@ import { selectUpload } from '../../store/outbox/selectors';
 import { currentSender, services } from '../core/context';
 import { call, delay, put, race, select, take, type SagaGenerator } from '../core/effects';
 import { FIRST_CHUNK_BYTES, nextChunkBytes } from './chunkSize';
+import { lookUpDelivery } from './deliveryLookup';
 
 /** At most four facts a second of how far it came. */
 const PROGRESS_EVERY_MS = 250;
@@ -97,7 +98,7 @@ function wasBegun({ attempts, queuedAt, createdAt, wentOut }: FileItem): boolean
 
 /**
  * Sends a file, each part after the answer to the one before, from where the server has it, until it has all of it.
- * How it was begun before is asked, never assumed.
+ * How it was begun before is asked, never assumed; where the server refuses to tell, what it says to a part counts.
  */
 export function* uploadWhole(item: FileItem): SagaGenerator<AckResult<ChunkAnswer>> {
   const nothing = { received: 0, message: null, isWhole: false };
@@ -110,7 +111,11 @@ export function* uploadWhole(item: FileItem): SagaGenerator<AckResult<ChunkAnswe
   if (isFree || !wasBegun(item)) return yield* call(parts, item, nothing);
   const sender = yield* call(currentSender);
   const known = yield* call(uploads.askReceived, sender, ids.newId(), item);
-  return known.kind === 'ok' ? yield* call(parts, item, known.data) : known;
+  if (known.kind === 'ok') return yield* call(parts, item, known.data);
+  if (known.kind !== 'refused' || known.retryable) return known;
+  // A server that does not know the upload has no part of it, or made a message of all of it.
+  if (item.mail === null && (yield* call(lookUpDelivery, item)) === 'stored') return known;
+  return yield* call(parts, item, nothing);
 }
 
 /**

@@ -67,6 +67,69 @@ describe('a refusal by the server', () => {
   });
 });
 
+describe('a server that refuses to say how much it has of a file', () => {
+  /** The line goes with a part of the file, or with the answer to it. */
+  async function comeBack(arrives: boolean): Promise<void> {
+    const { h, uploads } = bench;
+    uploads.sendChunk.next((_who, _reqId, item, offset, chunk) => {
+      if (arrives) uploads.receive(item, offset, chunk);
+      bench.goOffline();
+      return { kind: 'disconnected' };
+    });
+    h.services.conversationApi.messages.always(() => uploads.stored);
+    bench.sendFile('foto', 100);
+    bench.send('depois');
+    await h.settle();
+    bench.goOnline();
+    await h.settle();
+  }
+
+  it.each(['NAO_ENCONTRADO', 'VALIDACAO'])('with %s gets it from its beginning', async (code) => {
+    bench.uploads.askReceived.always(() => refused(code));
+    await comeBack(false);
+    expect(bench.parts()).toEqual([
+      [0, 100],
+      [0, 100],
+    ]);
+    expect(
+      messages()
+        .map(({ text }) => text)
+        .sort(),
+    ).toEqual(['depois', 'foto']);
+    expect(bench.unsent()).toEqual({});
+    expect(bench.h.state().ui.alert).toBeNull();
+  });
+
+  it('gets it once where its messages show it', async () => {
+    bench.uploads.askReceived.always(() => refused('NAO_ENCONTRADO'));
+    await comeBack(true);
+    expect(bench.parts()).toHaveLength(1);
+    expect(
+      messages()
+        .map(({ text }) => text)
+        .sort(),
+    ).toEqual(['depois', 'foto']);
+    expect(bench.unsent()).toEqual({});
+  });
+
+  it('for now is asked again', async () => {
+    bench.uploads.askReceived.next(() => refused('INDISPONIVEL', '', true));
+    await comeBack(false);
+    expect(bench.parts()).toHaveLength(1);
+    await bench.h.pass(5_000);
+    expect(bench.parts()).toHaveLength(2);
+    expect(bench.unsent()).toEqual({});
+  });
+
+  it('since its conversation is another agent’s takes none of it', async () => {
+    bench.uploads.askReceived.always(() => refused('OUTRO_AGENTE'));
+    bench.uploads.sendChunk.always(() => refused('OUTRO_AGENTE'));
+    await comeBack(false);
+    expect(bench.item()).toMatchObject({ state: 'failed', failure: { code: 'OUTRO_AGENTE' } });
+    expect(bench.h.state().ui.alert?.textId).toBe('refused.otherAgent');
+  });
+});
+
 describe('the server’s limits', () => {
   const limits = {
     maxFileBytes: 1_000,
