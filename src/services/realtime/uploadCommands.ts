@@ -88,6 +88,11 @@ export function createUploadCommands(
     const isMail = mail !== null;
     const answer = await upload(isMail ? 'fileOnly' : 'file', frame, chunk);
     const read = readData(answer, chunkAnswer(target.conversationId, isMail), report);
+    // What became of the file only the answer to its last part has to say.
+    if (answer.kind === 'ok' && read.kind === 'unreadable' && frame.offset !== ASK && !frame.fim) {
+      const received = frame.offset + chunk.byteLength;
+      return { ...answer, data: { received, message: null, isWhole: false } };
+    }
     return mapAck(read, ({ hasPath, message, received }) => ({
       received,
       message,

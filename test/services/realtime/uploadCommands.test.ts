@@ -39,3 +39,22 @@ test.each([
     expect(answer).toMatchObject({ kind: 'ok', data: { message: null, isWhole } });
   },
 );
+
+test.each([
+  ['that is not the last says that it was taken', 0, 3, { received: 3, message: null, isWhole: false }],
+  ['in the middle says so too', 1, 2, { received: 3, message: null, isWhole: false }],
+])('a bare ok to a part %s', async (_which, offset, bytes, data) => {
+  const upload = () => Promise.resolve({ kind: 'ok' as const, data: undefined, seq: null, repeated: false });
+  const { sendChunk } = createUploadCommands({ upload }, () => undefined);
+  const item = { ...sampleOutboxItem({ clientMsgId: CLIENT_MSG_ID }), file };
+  const answer = await sendChunk(ana, REQ_ID, item, offset, new ArrayBuffer(bytes));
+  expect(answer).toMatchObject({ kind: 'ok', data });
+});
+
+test('a bare ok to the last part, or to the question what is there, tells nothing', async () => {
+  const upload = () => Promise.resolve({ kind: 'ok' as const, data: null, seq: null, repeated: false });
+  const { askReceived, sendChunk } = createUploadCommands({ upload }, () => undefined);
+  const item = { ...sampleOutboxItem({ clientMsgId: CLIENT_MSG_ID }), file };
+  expect(await sendChunk(ana, REQ_ID, item, 2, new ArrayBuffer(2))).toEqual({ kind: 'unreadable' });
+  expect(await askReceived(ana, REQ_ID, item)).toEqual({ kind: 'unreadable' });
+});
