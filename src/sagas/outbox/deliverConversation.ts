@@ -16,6 +16,9 @@ const TRIED_FOR_MS = 5 * 60_000;
 /** How long a conversation counts as verified after the server took a message of it (contract §7). */
 const VERIFIED_FOR_MS = 5_000;
 
+/** Until when each conversation counts as verified. */
+export type VerifiedUntil = Map<string, number>;
+
 function* awaitLive(): SagaGenerator<void> {
   while (!(yield* select(selectIsLive))) {
     yield* take([connection.authenticated, connection.handshakeUnanswered]);
@@ -32,8 +35,8 @@ function* idleSince(item: OutboxItem): SagaGenerator<number> {
 }
 
 /** Whether it failed for too long, or waited so long that the agent would not expect it to go out now. */
-function* isExpired(item: OutboxItem, now: number): SagaGenerator<boolean> {
-  const age = now - (yield* call(idleSince, item));
+function* isExpired(item: OutboxItem, turnSince: number, now: number): SagaGenerator<boolean> {
+  const age = now - Math.max(turnSince, yield* call(idleSince, item));
   return age > STALE_AFTER_MS || (item.failure !== null && age > TRIED_FOR_MS);
 }
 
@@ -48,19 +51,22 @@ function* pause(item: OutboxItem, outcome: Extract<Outcome, { kind: 'again' }>):
  * Sends what waits for one conversation, the oldest first, one in flight, until nothing waits that may leave.
  * An item that must be tried again holds up those behind it: the order is the agent's.
  */
-export function* deliverConversation(conversationId: string): SagaGenerator<void> {
+export function* deliverConversation(conversationId: string, verified: VerifiedUntil): SagaGenerator<void> {
   const { clock } = yield* call(services);
-  let verifiedUntil = 0;
+  let turnSince = 0;
   while (true) {
     yield* call(awaitLive);
     const item = yield* select(selectNextItem, conversationId);
     if (item === undefined || isHeld(item, clock.now())) return;
-    if (yield* call(isExpired, item, clock.now())) {
+    if (yield* call(isExpired, item, turnSince, clock.now())) {
       yield* call(expire, item);
       continue;
     }
-    const outcome = yield* call(attempt, item, clock.now() < verifiedUntil);
-    if (outcome.kind === 'delivered') verifiedUntil = clock.now() + VERIFIED_FOR_MS;
+    const isVerified = clock.now() < (verified.get(conversationId) ?? 0);
+    const outcome = yield* call(attempt, item, isVerified);
+    if (outcome.kind === 'delivered') verified.set(conversationId, clock.now() + VERIFIED_FOR_MS);
     if (outcome.kind === 'again') yield* call(pause, item, outcome);
+    // What waited behind it, a long upload perhaps, is not late for that.
+    else turnSince = clock.now();
   }
 }

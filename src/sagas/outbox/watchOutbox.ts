@@ -8,7 +8,7 @@ import { call, delay, fork, put, race, select, take, type SagaGenerator } from '
 import { watchChoices } from './choices';
 import { composeMails, mailRequests } from './composeMail';
 import { composeItems, sendRequests } from './composeItems';
-import { deliverConversation } from './deliverConversation';
+import { deliverConversation, type VerifiedUntil } from './deliverConversation';
 import { keepDraftFiles } from './draftFiles';
 import { watchHolds } from './holds';
 import { watchLateWords } from './lateWords';
@@ -28,9 +28,9 @@ const MAY_START = [
 const PARALLEL = 4;
 
 /** One conversation that breaks a lane would break the next one too: what waits there is left to the agent. */
-function* deliver(conversationId: string): SagaGenerator<void> {
+function* deliver(conversationId: string, verified: VerifiedUntil): SagaGenerator<void> {
   try {
-    yield* call(deliverConversation, conversationId);
+    yield* call(deliverConversation, conversationId, verified);
   } catch (error) {
     const failure = toFailure(error);
     yield* put(sagaFailed({ saga: 'outbox', ...failure }));
@@ -48,7 +48,7 @@ function* untilMayStart(heldUntil: number): SagaGenerator<void> {
 }
 
 /** Serves one conversation after the other; none is served by two lanes, so that its order is kept. */
-function* lane(served: Set<string>): SagaGenerator<void> {
+function* lane(served: Set<string>, verified: VerifiedUntil): SagaGenerator<void> {
   const { clock } = yield* call(services);
   while (true) {
     const waiting = (yield* select(selectNextItems)).filter(
@@ -61,7 +61,7 @@ function* lane(served: Set<string>): SagaGenerator<void> {
     }
     served.add(next);
     try {
-      yield* call(deliver, next);
+      yield* call(deliver, next, verified);
     } finally {
       served.delete(next);
     }
@@ -83,5 +83,6 @@ export function* keepOutbox(): SagaGenerator<void> {
   yield* fork(keepDraftFiles);
   yield* fork(composeMails, mails);
   const served = new Set<string>();
-  for (let number = 0; number < PARALLEL; number += 1) yield* fork(lane, served);
+  const verified: VerifiedUntil = new Map();
+  for (let number = 0; number < PARALLEL; number += 1) yield* fork(lane, served, verified);
 }
