@@ -1,4 +1,5 @@
 import type { VoiceCapture } from '../../services/media/voiceCapture';
+import { selectConnection } from '../../store/connection/selectors';
 import { selectFileLimits } from '../../store/outbox/selectors';
 import * as recording from '../../store/recording/actions';
 import { services } from '../core/context';
@@ -14,10 +15,16 @@ const BYTES_PER_SECOND = 8_000;
 const UNDO_MS = 8_000;
 
 function* longest(): SagaGenerator<number> {
+  const { uploads } = yield* call(services);
+  const { acknowledges } = yield* select(selectConnection);
   const limits = yield* select(selectFileLimits);
-  if (limits === null) return LONGEST_MS;
+  // Where nobody answers only what fits into one part can be sent at all.
+  const mostBytes = Math.min(
+    limits?.maxFileBytes ?? Infinity,
+    acknowledges ? Infinity : uploads.maxChunkBytes,
+  );
   // The last second may be begun already when it is told to stop.
-  return Math.max(0, Math.min(LONGEST_MS, (limits.maxFileBytes / BYTES_PER_SECOND - 1) * 1_000));
+  return Math.max(0, Math.min(LONGEST_MS, (mostBytes / BYTES_PER_SECOND - 1) * 1_000));
 }
 
 /** What the agent decides in the end. */

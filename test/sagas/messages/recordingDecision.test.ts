@@ -1,10 +1,12 @@
 import { watchRecording } from '../../../src/sagas/messages/recording';
+import { openRequested } from '../../../src/store/conversations/actions';
 import { selectMessages } from '../../../src/store/messages/selectors';
 import * as recording from '../../../src/store/recording/actions';
 import { selectRecording } from '../../../src/store/recording/selectors';
 import { startFiles, type FileBench } from '../../support/fileBench';
 import { manyConversations } from '../../support/outboxBench';
-import { connected } from '../../support/sagaFixtures';
+import { sampleConversation } from '../../support/samples';
+import { connected, connectedToOldServer, inSync, signedIn } from '../../support/sagaFixtures';
 
 let bench: FileBench;
 beforeEach(async () => {
@@ -49,6 +51,25 @@ describe('a recording that is paused', () => {
     await h.settle();
     expect(voices()).toHaveLength(1);
     expect(h.services.handles.fileOf(previewId ?? '')).toBeUndefined();
+  });
+
+  it('is as long as what a server without acknowledgements can be sent: one part', async () => {
+    await bench.h.end();
+    const facts = () => [
+      ...signedIn(),
+      ...connectedToOldServer(),
+      ...inSync(sampleConversation()),
+      openRequested({ conversationId: '1001' }),
+    ];
+    bench = await startFiles({ facts });
+    const { h, uploads } = bench;
+    h.run(watchRecording);
+    const seconds = uploads.maxChunkBytes / 8_000;
+    start();
+    await h.pass((seconds - 1.5) * 1_000);
+    expect(selectRecording(h.state())?.interrupted).toBeNull();
+    await h.pass(1_000);
+    expect(selectRecording(h.state())?.interrupted?.reason).toBe('limit');
   });
 
   it('is sent from its pause, and waits there when the microphone ends', async () => {
