@@ -11,21 +11,21 @@ interface Question {
 }
 
 let questions: Question[];
-let heardAt: number;
+let heard: number;
 let silences: number;
 let heartbeat: Heartbeat;
 let capabilities: ExchangeCapabilities;
 
 /** The exchange answers the question asked last. */
 function answer(): void {
-  heardAt = Date.now();
+  heard += 1;
   questions.at(-1)?.onAccept({ message: { hasHeader: () => true } });
 }
 
 beforeEach(() => {
   jest.useFakeTimers();
   questions = [];
-  heardAt = 0;
+  heard = 0;
   silences = 0;
   capabilities = { answersOptions: false };
   begin();
@@ -41,7 +41,7 @@ function begin(): void {
   heartbeat = startHeartbeat({
     userAgent: { userAgentCore, configuration } as unknown as UserAgent,
     capabilities,
-    heardAt: () => heardAt,
+    heard: () => heard,
     now: () => Date.now(),
     silent: () => {
       silences += 1;
@@ -76,9 +76,21 @@ test('takes 4 s without a word for a loss', () => {
 test('takes any word for a sign of life', () => {
   answer();
   jest.advanceTimersByTime(20_000);
-  heardAt = Date.now() + 1000;
+  heard += 1;
   jest.advanceTimersByTime(10_000);
   expect(silences).toBe(0);
+});
+
+test('takes silence for a loss also where the clock was set back meanwhile, and a word for a sign of life', () => {
+  answer();
+  jest.setSystemTime(Date.now() - 3_600_000);
+  jest.advanceTimersByTime(20_000);
+  jest.setSystemTime(Date.now() - 3_600_000);
+  answer();
+  jest.advanceTimersByTime(20_000);
+  expect(silences).toBe(0);
+  jest.advanceTimersByTime(4_000);
+  expect(silences).toBe(1);
 });
 
 test('leaves an exchange alone that does not answer such questions', () => {
@@ -127,7 +139,7 @@ test('gives a page that was frozen a moment to read what came', () => {
   jest.setSystemTime(Date.now() + 60_000);
   jest.advanceTimersByTime(4000);
   expect(silences).toBe(0);
-  heardAt = Date.now();
+  heard += 1;
   jest.advanceTimersByTime(1000);
   expect(silences).toBe(0);
   heartbeat.check();

@@ -1,5 +1,5 @@
 import { readMedia, type MediaReading } from '../../../src/services/sip/media/mediaReading';
-import { sampleOf } from '../../../src/services/sip/media/stats';
+import { sampleOf, watchMedia } from '../../../src/services/sip/media/stats';
 
 /** A connection with this report. */
 const connection = (stats: object[], sdp = '') =>
@@ -97,4 +97,29 @@ describe('a sample', () => {
     expect(sampleOf(before, before)).toBeNull();
     expect(sampleOf(before, { ...before, packetsIn: 3, lostIn: 0 })).toBeNull();
   });
+});
+
+test('samples go on where the clock is set back during a call', async () => {
+  jest.useFakeTimers();
+  let packetsReceived = 0;
+  const pc = {
+    ...connection([]),
+    getStats: () =>
+      Promise.resolve(new Map([['0', { ...INBOUND, packetsReceived: (packetsReceived += 50) }]])),
+    getTransceivers: () => [{ receiver: { track: { kind: 'audio' } }, currentDirection: 'sendrecv' }],
+  } as unknown as RTCPeerConnection;
+  const told: string[] = [];
+  const stop = watchMedia({
+    callId: 'call-1',
+    media: { pc },
+    emit: ({ kind }) => told.push(kind),
+    now: () => Date.now(),
+  });
+  await jest.advanceTimersByTimeAsync(6_000);
+  expect(told).toEqual(['measured']);
+  jest.setSystemTime(Date.now() - 3 * 3_600_000);
+  await jest.advanceTimersByTimeAsync(6_000);
+  expect(told.filter((kind) => kind === 'measured').length).toBeGreaterThan(1);
+  stop();
+  jest.useRealTimers();
 });

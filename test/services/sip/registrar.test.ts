@@ -107,6 +107,14 @@ describe('a registrar that may have forgotten its bindings', () => {
     expect(await plannedBy(async () => at.link.renew())).toEqual([]);
   });
 
+  test('is asked half a minute later at most where the clock was set back meanwhile', async () => {
+    await at.link.open();
+    await at.link.register();
+    const corrected = Date.now() - 3 * 3_600_000;
+    jest.spyOn(Date, 'now').mockReturnValue(corrected);
+    expect(await plannedBy(async () => at.link.renew())).toEqual([30_000]);
+  });
+
   test('is not asked while the extension is not registered', async () => {
     await at.link.open();
     at.link.renew();

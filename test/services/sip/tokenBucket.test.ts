@@ -22,3 +22,10 @@ test('fills again with time, and never holds more', () => {
   now += 1_000_000;
   expect([take(), take(), take(), take()]).toEqual([0, 0, 0, 100]);
 });
+
+test('a clock that is set back makes nobody wait for it', () => {
+  const { take } = bucket();
+  expect([take(), take(), take(), take()]).toEqual([0, 0, 0, 100]);
+  now -= 4_000;
+  expect([take(), take(), take(), take()]).toEqual([0, 0, 0, 100]);
+});

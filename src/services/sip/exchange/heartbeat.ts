@@ -10,8 +10,9 @@ export interface ExchangeCapabilities {
 export interface HeartbeatParts {
   userAgent: UserAgent;
   capabilities: ExchangeCapabilities;
-  /** ms since 1970; when the exchange was last heard. */
-  heardAt: () => number;
+  /** How many messages of the exchange came. */
+  heard: () => number;
+  /** ms since 1970. */
   now: () => number;
   /** The exchange is silent, though the socket says that it is open. */
   silent: () => void;
@@ -38,7 +39,7 @@ export function isHeartbeat(message: string): boolean {
  * open for half an hour after the network or the machine slept. An exchange that leaves the first OPTIONS unanswered is
  * one that answers none and is not asked again, unless it answered over the socket before: then this one is half-open.
  */
-export function startHeartbeat({ userAgent, capabilities, heardAt, now, silent }: HeartbeatParts): Heartbeat {
+export function startHeartbeat({ userAgent, capabilities, heard, now, silent }: HeartbeatParts): Heartbeat {
   let wasAnswered = false;
   let ignoresOptions = false;
   let limit: ReturnType<typeof setTimeout> | undefined;
@@ -47,6 +48,7 @@ export function startHeartbeat({ userAgent, capabilities, heardAt, now, silent }
   function ask(): void {
     if (limit !== undefined || ignoresOptions) return;
     const askedAt = now();
+    const before = heard();
     const target = configuration.uri.clone();
     target.user = undefined;
     const request = core.makeOutgoingRequestMessage('OPTIONS', target, configuration.uri, target, {});
@@ -61,7 +63,7 @@ export function startHeartbeat({ userAgent, capabilities, heardAt, now, silent }
     core.request(request, { onAccept: answered, onReject: answered, onRedirect: answered });
     const conclude = (): void => {
       limit = undefined;
-      if (heardAt() >= askedAt) return;
+      if (heard() !== before) return;
       ignoresOptions = !capabilities.answersOptions;
       // Only one socket is given up for what the one before was like: another exchange may be behind it now.
       capabilities.answersOptions = wasAnswered;

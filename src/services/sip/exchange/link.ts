@@ -115,7 +115,7 @@ export function createLink(parts: LinkParts): Link {
   const { address, log, trace, now, random, emit } = parts;
   const failed = (error: unknown): void => log.write('error', withoutSecrets(String(error)));
   const capabilities: ExchangeCapabilities = { answersOptions: false };
-  let heardAt = 0;
+  let heard = 0;
   let registration: Registration | null = null;
   let heartbeat: Heartbeat | null = null;
 
@@ -124,7 +124,7 @@ export function createLink(parts: LinkParts): Link {
     url: address.url,
     opened: reach.take,
     trace: (direction, message) => {
-      if (direction === 'in') heardAt = now();
+      if (direction === 'in') heard += 1;
       if (isHeartbeat(message)) return;
       log.write('info', traceLine(direction, message));
       trace?.report({ kind: 'sipMessage', message: tracedMessage(direction, message) });
@@ -166,7 +166,7 @@ export function createLink(parts: LinkParts): Link {
     heartbeat ??= startHeartbeat({
       userAgent,
       capabilities,
-      heardAt: () => heardAt,
+      heard: () => heard,
       now,
       silent: () => {
         void transport.disconnect();

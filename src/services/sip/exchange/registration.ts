@@ -193,7 +193,8 @@ export function createRegistration({ userAgent, turns, now, emit }: Registration
     isRegistered: () => isRegistered,
     isPending: () => attempt !== null,
     renew() {
-      const waitMs = Math.max(sentAt + DOUBT_EACH_MS - now(), 0);
+      // A clock that was set back makes the last one lie ahead.
+      const waitMs = Math.min(Math.max(sentAt + DOUBT_EACH_MS - now(), 0), DOUBT_EACH_MS);
       if (isRegistered && now() + waitMs < dueAt) refreshIn(waitMs);
     },
     async signOff(limitMs) {

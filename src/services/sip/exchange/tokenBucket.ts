@@ -18,9 +18,13 @@ export interface TokenBucket {
 export function createTokenBucket({ capacity, refillMs, now }: TokenBucketOptions): TokenBucket {
   /** When it is full again, if nothing is taken any more. */
   let fullAt = now();
+  let lastAt = fullAt;
   return {
     take() {
       const at = now();
+      // The clock was set back: what was planned by it is hours away.
+      if (at < lastAt) fullAt = at;
+      lastAt = at;
       fullAt = Math.max(fullAt, at) + refillMs;
       return Math.max(fullAt - at - capacity * refillMs, 0);
     },

@@ -83,7 +83,9 @@ export function watchMedia({ callId, media, emit, now, isMuted = () => false }: 
   }
 
   function measure(reading: MediaReading, at: number): void {
-    if (sampled !== null && at - sampled.at < SAMPLE_MS - SLACK_MS) return;
+    const agoMs = sampled === null ? null : at - sampled.at;
+    // One that lies ahead was taken before the clock was set back.
+    if (agoMs !== null && agoMs >= 0 && agoMs < SAMPLE_MS - SLACK_MS) return;
     const sample = sampled === null ? null : sampleOf(sampled.reading, reading);
     sampled = { at, reading };
     if (sample !== null) emit({ kind: 'measured', callId, sample });
