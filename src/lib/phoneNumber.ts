@@ -11,6 +11,22 @@ export function numberIn(address: string): string | null {
   return NUMBER.test(name) ? name : null;
 }
 
+/** What may stand between the digits of a number. */
+const BETWEEN = /[\s().+-]/g;
+
+/** What is dialled before the code of an area or country. */
+const PREFIX = /^0+(?=\d{8})/;
+
+/** Shorter ones are extensions, which others may end with. */
+const SUBSCRIBER = /^\d{8,}$/;
+
+/** Whether two numbers are one subscriber's, each with or without the codes of area and country. */
+export function isSameNumber(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [a = '', b = ''] = [one, other].map((number) => number.replace(BETWEEN, '').replace(PREFIX, ''));
+  return SUBSCRIBER.test(a) && SUBSCRIBER.test(b) && (a.endsWith(b) || b.endsWith(a));
+}
+
 /**
  * A number of an address with the + of its country, so that no server takes it for one of its own. Messaging addresses
  * begin with the country; a caller's number does only where it is long enough.

@@ -1,5 +1,6 @@
 import {
   internationalNumber,
+  isSameNumber,
   numberIn,
   readableAddress,
   readableName,
@@ -63,4 +64,24 @@ it.each([
   ['4001', '4001'],
 ])('writes %s, which somebody typed, as %s', (number, written) => {
   expect(readableTypedNumber(number)).toBe(written);
+});
+
+it.each([
+  ['4001', '4001', true],
+  ['', '', true],
+  ['anonymous', 'anonymous', true],
+  ['11988880001', '+5511988880001', true],
+  ['011988880001', '+5511988880001', true],
+  ['0055 11 98888-0001', '(11) 98888-0001', true],
+  ['88880001', '1188880001', true],
+  ['00000012', '1100000012', true],
+  ['11988880001', '21988880001', false],
+  ['11988880001', '11988880002', false],
+  // An extension, and numbers that end with it.
+  ['4001', '1133334001', false],
+  ['*7088880001', '88880001', false],
+  ['', '88880001', false],
+])('%j and %j: one subscriber %s', (one, other, isSame) => {
+  expect(isSameNumber(one, other)).toBe(isSame);
+  expect(isSameNumber(other, one)).toBe(isSame);
 });

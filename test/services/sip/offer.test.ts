@@ -115,6 +115,15 @@ describe('changedIdentity', () => {
     expect(changedIdentity(known, inviteWith({ 'P-Asserted-Identity': header }))).toEqual(told);
   });
 
+  test.each([
+    ['<sip:+5511988880001@h>', null],
+    ['"Maria S." <sip:+5511988880001@h>', { number: '011988880001', name: 'Maria S.' }],
+    ['<sip:+5511988880002@h>', { number: '+5511988880002', name: null }],
+  ])('the number is the one that was dialled, however an exchange writes it: %s', (header, told) => {
+    const dialled = { number: '011988880001', name: 'Maria' };
+    expect(changedIdentity(dialled, inviteWith({ 'P-Asserted-Identity': header }))).toEqual(told);
+  });
+
   test('is told by nobody else', () => {
     expect(changedIdentity(known, inviteWith({ From: FROM }))).toBeNull();
   });

@@ -1,3 +1,5 @@
+import { isSameNumber } from '../../../lib/phoneNumber';
+
 /** Who is at the other end. */
 export interface Identity {
   number: string;
@@ -61,11 +63,12 @@ export function assertedIdentity(message: HeaderSource): Identity | null {
 
 /**
  * Who is at the other end from now on, when a message says so and it is somebody else; a number that comes without a
- * name keeps the one that is known.
+ * name keeps the one that is known. The known number stays where it is only written otherwise: it was dialled so.
  */
 export function changedIdentity(known: Identity, message: HeaderSource): Identity | null {
   const asserted = assertedIdentity(message);
   if (asserted === null) return null;
-  if (asserted.number !== known.number) return asserted;
-  return asserted.name === null || asserted.name === known.name ? null : asserted;
+  const { name } = asserted;
+  if (!isSameNumber(asserted.number, known.number)) return asserted;
+  return name === null || name === known.name ? null : { number: known.number, name };
 }
