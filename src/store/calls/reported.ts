@@ -1,3 +1,4 @@
+import { isSameNumber } from '../../lib/phoneNumber';
 import { UNSAID, VOICE, type QueueType } from '../../lib/queueType';
 import * as conversations from '../conversations/actions';
 import type { Conversation } from '../conversations/types';
@@ -17,10 +18,10 @@ const SAME_CALL_MS = 60_000;
 
 const SERVED: readonly QueueType[] = [VOICE, UNSAID];
 
-/** The centre may write the number otherwise that it dials for a desk telephone: one goes out at a time. */
+/** The centre may write any other number that it dials for a desk telephone: one goes out at a time. */
 function isOfNumber({ number, direction, telephone }: Call, report: ReportedCall): boolean {
   const isIncoming = direction === 'incoming';
-  const isSame = number === report.number || (telephone !== undefined && !isIncoming);
+  const isSame = isSameNumber(number, report.number) || (telephone !== undefined && !isIncoming);
   return isSame && isIncoming === report.incoming;
 }
 
@@ -38,7 +39,8 @@ function reportOf({ unmatchedReports }: CallsState, call: Call): AwaitedCall | u
   if (call.uniqueId !== null) return unmatchedReports.find((one) => one.call.uniqueId === call.uniqueId);
   return (
     unmatchedReports.find((one) => one.call.callId === call.id) ??
-    unmatchedReports.find((one) => isOfNumber(call, one.call) && call.startedAt - one.at <= SAME_CALL_MS)
+    // An older one may be of a caller who was sent on, and went to somebody else.
+    unmatchedReports.findLast((one) => isOfNumber(call, one.call) && call.startedAt - one.at <= SAME_CALL_MS)
   );
 }
 

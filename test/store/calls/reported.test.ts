@@ -35,6 +35,8 @@ describe('what the server tells of a call', () => {
     ['by its own id, told before', [rang(), offered({ uniqueId: 'u1', number: '0' })]],
     ['by number and direction', [offered(), rang()]],
     ['by number and direction, told before', [rang(), offered()]],
+    ['by a number that is written otherwise', [offered({ number: `+55${number}` }), rang()]],
+    ['by a number that is written otherwise, told before', [rang({ number: `0${number}` }), offered()]],
     ['by the Call-ID, after the end', [offered(), callEnded(callId), rang({ callId })]],
   ])('is put to it %s', (_how, actions) => {
     expect(known(actions)).toMatchObject(facts);
@@ -74,6 +76,11 @@ describe('what the server tells of a call', () => {
     const late = offered();
     injectStampSource(before);
     expect(known([early, late])?.uniqueId).toBeNull();
+  });
+
+  it('is the newest of several that tell of the same number', () => {
+    // The caller before this one was answered by a colleague, which nobody else is told.
+    expect(known([rang(), rang({ uniqueId: 'u2' }), offered()])).toMatchObject({ uniqueId: 'u2' });
   });
 
   it('changes nothing the second time', () => {
