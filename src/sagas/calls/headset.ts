@@ -91,13 +91,29 @@ function* keepInHand(hand: Hand): SagaGenerator<void> {
   }
 }
 
+/**
+ * The call that a press would end or answer, with when it came: a press may have been for the one before. A switch that
+ * goes up is meant for what rings, and whatever else is asked for can be asked back.
+ */
+function meantFor(
+  action: StampedAction | null,
+  press: HeadsetPress['state'],
+  inHand: CallInHand,
+  offered: Call | null,
+): CallInHand {
+  if (calls.hangUpRequested.match(action)) return inHand;
+  const isOfOffer = calls.answerRequested.match(action) || calls.declineRequested.match(action);
+  if (!isOfOffer || offered === null || press === 'on') return NONE_IN_HAND;
+  return { id: offered.id, since: offered.startedAt };
+}
+
 function following(hand: Hand) {
   return function* follow({ payload }: ReturnType<typeof headset.pressed>): SagaGenerator<void> {
     const { clock } = yield* call(services);
     const { headset: device } = yield* call(voiceServices);
     const action = yield* select(actionOfPress, payload);
-    const isLate = calls.hangUpRequested.match(action) && !isMeant(hand.call, clock.now());
-    if (action !== null && !isLate) yield* put(action);
+    const meant = meantFor(action, payload.state, hand.call, yield* select(selectOfferedCall));
+    if (action !== null && isMeant(meant, clock.now())) yield* put(action);
     // The headset's own switch may have moved where no call followed it.
     yield* call(device.show, yield* select(selectLamps));
   };

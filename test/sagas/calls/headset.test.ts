@@ -20,6 +20,7 @@ describe('the hook switch', () => {
   it.each(['on', 'pressed'] as const)('answers the call that rings (%s)', async (state) => {
     h.phone.offer('c1');
     expect(lamps()).toEqual({ ...DARK, ring: true });
+    await h.pass(600);
     h.headset.press('hook', state);
     await h.settle();
     expect(h.call('c1').phase).toBe('active');
@@ -31,6 +32,28 @@ describe('the hook switch', () => {
     h.headset.press('hook', state);
     expect(h.payloads(calls.hangUpRequested)).toEqual([{ callId: 'c1' }]);
     expect(lamps()).toEqual(DARK);
+  });
+
+  it.each(['hook', 'drop'] as const)(
+    '%s leaves the call that came in the instant of the press',
+    async (control) => {
+      await h.answerCall('c1');
+      h.phone.end('c1');
+      h.phone.offer('c2');
+      await h.pass(400);
+      const told = h.headset.lamps.length;
+      h.headset.press(control);
+      await h.settle();
+      expect(h.call('c2').phase).toBe('offered');
+      expect(h.headset.lamps.slice(told)).toEqual([{ ...DARK, ring: true }]);
+    },
+  );
+
+  it('that goes up is meant for what rings, however soon', async () => {
+    h.phone.offer('c1');
+    h.headset.press('hook', 'on');
+    await h.settle();
+    expect(h.call('c1').phase).toBe('active');
   });
 
   it('that goes up in a call, or down while one rings, does nothing', async () => {
@@ -141,8 +164,9 @@ describe('in a call', () => {
   });
 });
 
-it('drop declines the call that rings', () => {
+it('drop declines the call that rings', async () => {
   h.phone.offer('c1');
+  await h.pass(600);
   h.headset.press('drop');
   expect(h.payloads(calls.declineRequested)).toEqual([{ callId: 'c1' }]);
 });
