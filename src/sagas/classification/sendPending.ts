@@ -5,7 +5,7 @@ import type {
   ResolvedClassification,
 } from '../../services/storage/pendingClassifications';
 import { SERVER_CODE, toFailure } from '../../lib/failure';
-import { RESEND, backoffDelay, isTransient, isUncoded } from '../../lib/retry';
+import { RESEND, backoffDelay, isServerTrouble, isTransient, isUnanswered, isUncoded } from '../../lib/retry';
 import { cameOnline } from '../../store/app/actions';
 import { selectUser } from '../../store/auth/selectors';
 import { classificationDeferred, rangAtServer } from '../../store/calls/actions';
@@ -35,11 +35,19 @@ import { sendClassification } from './submitClassification';
 /** So long a refusal without a code counts as one of a gateway whose server is away. */
 const GATEWAY_MS = DAY_MS;
 
-/** Whether another time may bring another answer; an agent whom the server no longer knows signs in again. */
+/** So long a server may be in trouble, as over a weekend, before it is this one that it cannot store. */
+const TROUBLE_MS = 7 * DAY_MS;
+
+/** Nobody is there to take any; an agent whom the server no longer knows signs in again. */
+function isForAll(code: string): boolean {
+  return isUnanswered(code) || code === SERVER_CODE.notAuthenticated;
+}
+
+/** Whether another time may bring another answer to this one. */
 function* mayPass({ savedAt }: PendingClassification, code: string): SagaGenerator<boolean> {
   const { clock } = yield* call(services);
-  const isYoung = clock.now() - savedAt < GATEWAY_MS;
-  return isTransient(code) || code === SERVER_CODE.notAuthenticated || (isUncoded(code) && isYoung);
+  const age = clock.now() - savedAt;
+  return (isUncoded(code) && age < GATEWAY_MS) || (isServerTrouble(code) && age < TROUBLE_MS);
 }
 
 /** So long one that the agent left for later is sent again, whatever the server says of it. */
@@ -51,8 +59,11 @@ function* isDeferred(pending: PendingClassification): SagaGenerator<boolean> {
   return isDeferred && clock.now() - pending.savedAt < DEFERRED_MS;
 }
 
-/** `silent`: nobody answers now; `unresolved`: one waits for the centre's id of its call, or was left for later. */
-type Outcome = 'done' | 'unresolved' | 'silent';
+/**
+ * `silent`: nobody answers now; `troubled`: the server could not take one; `unresolved`: one waits for the centre's id of
+ * its call, or was left for later.
+ */
+type Outcome = 'done' | 'unresolved' | 'troubled' | 'silent';
 
 /** The centre does not know the call: the agent finds it in the history, if it is there. */
 function* giveUp({ form: { reqId } }: PendingClassification): SagaGenerator<void> {
@@ -75,7 +86,8 @@ function* sendResolved(pending: ResolvedClassification): SagaGenerator<Outcome> 
     const failure = toFailure(error);
     const { code, message } = failure;
     if (mayWait && !isTransient(code)) return 'unresolved';
-    if (yield* call(mayPass, pending, code)) return 'silent';
+    if (isForAll(code)) return 'silent';
+    if (yield* call(mayPass, pending, code)) return 'troubled';
     yield* put(classificationRefused({ reqId, ...failure }));
     yield* put(alertRaised({ textId: 'outbox.postRefused', detail: message === '' ? null : message }));
   }
@@ -103,13 +115,13 @@ function* kept(): SagaGenerator<readonly PendingClassification[]> {
   }
 }
 
-/** Sends what is kept, the oldest first. */
+/** Sends what is kept, the oldest first; one that the server cannot take holds up no other. */
 function* sendAll(callIds: CallIds): SagaGenerator<Outcome> {
   let outcome: Outcome = 'done';
   for (const pending of yield* call(kept)) {
     const one = yield* call(sendOne, pending, callIds);
     if (one === 'silent') return 'silent';
-    if (one === 'unresolved') outcome = 'unresolved';
+    if (one === 'troubled' || (one === 'unresolved' && outcome === 'done')) outcome = one;
   }
   return outcome;
 }
@@ -126,7 +138,7 @@ export function* sendPendingClassifications(): SagaGenerator<void> {
   let failures = 0;
   while (true) {
     const outcome = yield* call(sendAll, callIds);
-    failures = outcome === 'silent' ? failures + 1 : 0;
+    failures = outcome === 'silent' || outcome === 'troubled' ? failures + 1 : 0;
     if (outcome === 'done') yield* take(delayed);
     if (outcome === 'unresolved')
       yield* race({ kept: take(delayed), identified: take(rangAtServer), late: delay(RESOLVE_MS) });
