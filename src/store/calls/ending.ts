@@ -77,6 +77,7 @@ export function givenAwayLate(state: CallsState, callId: string): CallsState {
   const index = state.ended.findIndex(({ id }) => id === callId);
   const call = state.ended[index];
   if (call === undefined || call.transfer === null || call.end.by !== 'other') return state;
-  const next = { ...state, ended: state.ended.with(index, { ...call, end: GIVEN_AWAY }) };
+  const failure = state.failure?.callId === callId ? null : state.failure;
+  const next = { ...state, failure, ended: state.ended.with(index, { ...call, end: GIVEN_AWAY }) };
   return movedToRoom(next, call);
 }

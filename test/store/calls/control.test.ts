@@ -163,6 +163,13 @@ describe('a transfer', () => {
     expect(call?.transfer !== null && call?.end.by === 'agent').toBe(false);
   });
 
+  it('that was done after all leaves no word of a lost call', () => {
+    const lostDialog = callEnded(callId, { by: 'other', cause: 'connection', status: 481 });
+    const state = fold([...active, started, told(180), lostDialog]);
+    expect(select.selectCallFailure(state)).toMatchObject({ callId });
+    expect(select.selectCallFailure(fold([calls.transferred({ callId })], state))).toBeNull();
+  });
+
   it('says what the target answered, or what else is known', () => {
     const why = (message: string, status: number | null) => {
       const told = calls.transferFailed({ callId, code: 'transferFailed', message, status });
