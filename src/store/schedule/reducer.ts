@@ -49,6 +49,10 @@ function saved(
   return folded(state, [{ ...told, ...due, id: meta.id, changedAt: meta.at }]);
 }
 
+function withoutDialled(state: ScheduleState): ScheduleState {
+  return state.dialledId == null ? state : { ...state, dialledId: null };
+}
+
 /** What an earlier page of the same day reminded of and nobody acted upon, in that order. */
 function stillOpen(state: ScheduleState, events: readonly ScheduledCall[], now: number): string[] {
   return events
@@ -93,10 +97,16 @@ export const scheduleReducer = plainReducer<ScheduleState>(initialState, (on) =>
   );
   on(calls.dialCloseRequested, (state) => withFields(state, { dialingId: null }));
   on(lacked, (state) => withFields(state, { dialingId: null }));
-  on(calls.dialed, (state, { meta }) =>
-    state.dialingId === null
-      ? state
-      : { ...changed(state, state.dialingId, meta.at, { doneAt: meta.at }), dialingId: null },
+  on(calls.dialRequested, (state, { payload: { consultOf } }) =>
+    state.dialingId === null || consultOf !== null ? state : { ...state, dialledId: state.dialingId },
   );
+  on(calls.dialRefused, withoutDialled);
+  // Any call closes the dialog, also one that is placed on the desk telephone or leads to a room.
+  on(calls.dialed, (state, { meta }) => {
+    const { dialingId, dialledId } = state;
+    if (dialingId === null) return state;
+    const next = dialledId === dialingId ? changed(state, dialingId, meta.at, { doneAt: meta.at }) : state;
+    return { ...withoutDialled(next), dialingId: null };
+  });
   on(loggedOut, () => initialState);
 });

@@ -12,6 +12,8 @@ export interface ScheduleState {
   remindedIds: readonly string[];
   /** The one whose number is in the dial dialog: with the call it is done. */
   dialingId: string | null;
+  /** The one whose call the agent asked for in that dialog; absent until they first do. */
+  dialledId?: string | null;
   /** The browser could not keep it: it does not outlive a reload. */
   isUnkept: boolean;
 }

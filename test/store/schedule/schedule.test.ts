@@ -1,6 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { loggedOut } from '../../../src/store/auth/actions';
-import { dialCloseRequested, dialed, dialOpenRequested } from '../../../src/store/calls/actions';
+import {
+  dialCloseRequested,
+  dialed,
+  dialOpenRequested,
+  dialRefused,
+  dialRequested,
+} from '../../../src/store/calls/actions';
 import { rootReducer } from '../../../src/store/rootReducer';
 import * as schedule from '../../../src/store/schedule/actions';
 import { selectPast, selectReminders, selectUpcoming } from '../../../src/store/schedule/listSelectors';
@@ -150,8 +156,10 @@ describe('the call of an entry', () => {
     consultOf: null,
   });
 
+  const asked = dialRequested({ number: '4002', name: null, queue: 'Voz', contactId: null, consultOf: null });
+
   it('makes it done', () => {
-    expect(fold(told(), open, call).schedule).toMatchObject({
+    expect(fold(told(), open, asked, call).schedule).toMatchObject({
       events: { p1: { doneAt: call.meta.at } },
       remindedIds: [],
       dialingId: null,
@@ -161,8 +169,27 @@ describe('the call of an entry', () => {
   it('does not when the dialog was left, or opened for somebody else', () => {
     const other = dialOpenRequested({ number: '1', name: null, contactId: null });
     for (const between of [dialCloseRequested(), other]) {
-      expect(fold(told(), open, between, call).schedule.events['p1']?.doneAt).toBeNull();
+      expect(fold(told(), open, between, asked, call).schedule.events['p1']?.doneAt).toBeNull();
     }
+  });
+
+  it.each<[string, UnknownAction[]]>([
+    ['that the agent placed on the desk telephone', []],
+    [
+      'to the room of a conference',
+      [dialed({ ...call.payload, callId: 'c2', number: '*704001', room: '4001' })],
+    ],
+    ['to somebody who is consulted', [dialRequested({ ...asked.payload, number: '4009', consultOf: 'c0' })]],
+    [
+      'that was placed after its own was refused',
+      [asked, dialRefused({ number: '4002', reason: 'deskBusy', code: 'deskBusy', message: '' })],
+    ],
+  ])('does not where another goes out, %s', (_which, before) => {
+    const state = fold(told(), open, ...before, call);
+    expect(state.schedule.events['p1']?.doneAt).toBeNull();
+    // The dialog closes with any call: what is dialled later is not meant for the entry either.
+    const later = [asked, { ...call, payload: { ...call.payload, callId: 'c3' } }].reduce(rootReducer, state);
+    expect(later.schedule.events['p1']?.doneAt).toBeNull();
   });
 
   it('leaves the dial dialog with the number alone', () => {
