@@ -1,5 +1,7 @@
+import { isSameNumber } from '../../lib/phoneNumber';
 import * as calls from '../../store/calls/actions';
 import { selectCalls, selectIsInCall } from '../../store/calls/selectors';
+import type { AwaitedCall, CallsState } from '../../store/calls/state';
 import { call, delay, put, select, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 import { worker } from '../core/workers';
@@ -7,10 +9,22 @@ import { worker } from '../core/workers';
 /** An INVITE and what the server tells of it come by different ways (contract §5). */
 const GRACE_MS = 3_000;
 
-/** The server told of a call, and no softphone of this agent has it. */
+/** The softphone's word that it refused a call is this long at the most away from the server's word of it. */
+const SAME_CALL_MS = 60_000;
+
+/** The softphone refused a call of this number lately: its INVITE need not name the server's id. */
+function wasRefused({ missed = [] }: CallsState, { call: { number }, at }: AwaitedCall): boolean {
+  return missed.some(
+    (one) =>
+      one.why === 'doNotDisturb' && isSameNumber(one.number, number) && Math.abs(one.at - at) < SAME_CALL_MS,
+  );
+}
+
+/** The server told of a call, and no softphone of this agent has it or had it. */
 function* isUnseen(uniqueId: string): SagaGenerator<boolean> {
-  const { unmatchedReports } = yield* select(selectCalls);
-  return unmatchedReports.some((one) => one.call.uniqueId === uniqueId && one.call.answeredAt === null);
+  const state = yield* select(selectCalls);
+  const report = state.unmatchedReports.find(({ call: one }) => one.uniqueId === uniqueId);
+  return report !== undefined && report.call.answeredAt === null && !wasRefused(state, report);
 }
 
 function* watchOffer({ payload }: ReturnType<typeof calls.rangAtServer>): SagaGenerator<void> {

@@ -82,6 +82,22 @@ describe('who is not to be disturbed', () => {
     expect(missed().map(({ id }) => id)).toEqual(['c1']);
   });
 
+  it.each([
+    ['no id of the INVITE', null],
+    ['an id of its own', 'leg-7'],
+  ])('is told once, too, where the centre tells of the call by %s', async (_how, callId) => {
+    h.phone.offer('c1', { number: '+5511988880001' });
+    h.dispatch(calls.rangAtServer({ call: { ...reported, callId, number: '11988880001' } }));
+    await h.pass(5_000);
+    expect(missed().map(({ id }) => id)).toEqual(['c1']);
+    await h.pass(60_000);
+    h.dispatch(
+      calls.rangAtServer({ call: { ...reported, callId: null, number: '11988880001', uniqueId: '17.2' } }),
+    );
+    await h.pass(5_000);
+    expect(missed().map(({ id }) => id)).toEqual(['17.2', 'c1']);
+  });
+
   it('in a call is called in vain with 480, and told no caller who found them busy', async () => {
     h.dispatch(doNotDisturbRequested({ on: false }));
     await h.answerCall('c1');
