@@ -79,7 +79,7 @@ export function createCallCommands(context: CallContext): CallCommands {
       await transferTo(line, targetUri(number, host), context);
     },
     transferAttended: async (callId, otherCallId) => transferTo(need(callId), need(otherCallId), context),
-    restartIce: (callId) => whileLive(callId, restartIce),
+    restartIce: (callId) => whileLive(callId, (line) => restartIce(line, context)),
     reopenMicrophone: (callId) => whileLive(callId, () => sound.reopenMicrophone(callId)),
   };
 }

@@ -11,6 +11,11 @@ export function establishedSession({ session, isEstablished }: Line): Session {
   return session;
 }
 
+/** Emits what an accepted answer says of the other side's hold; to a hold of ours it says nothing of theirs. */
+function noteAnswer(line: Line, context: CallContext): void {
+  if (!line.negotiation.isHeld() && context.lines.has(line)) noteRemoteHold(line, context);
+}
+
 /** Puts the call on hold, or takes it back; as the other side accepted it, or not at all. */
 export async function setHeld(line: Line, held: boolean, context: CallContext): Promise<void> {
   const { callId, negotiation } = line;
@@ -20,16 +25,18 @@ export async function setHeld(line: Line, held: boolean, context: CallContext): 
   if (held) sound.setSending(callId, false);
   try {
     await negotiation.change({ held });
-    if (!held && lines.has(line)) noteRemoteHold(line, context);
+    noteAnswer(line, context);
   } finally {
     if (lines.has(line)) sound.setSending(callId, !negotiation.isHeld());
   }
 }
 
 /** Looks for the way of the sound anew, keeping hold. */
-export async function restartIce(line: Line): Promise<void> {
+export async function restartIce(line: Line, context: CallContext): Promise<void> {
   establishedSession(line);
   await line.negotiation.change({ restartIce: true });
+  // The other side may have held or resumed while nothing of it came through.
+  noteAnswer(line, context);
 }
 
 function endingOf(line: Line): Ending {
