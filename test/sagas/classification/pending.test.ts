@@ -188,38 +188,8 @@ describe('what is kept', () => {
     expect(disk.pendingClassifications.size).toBe(0);
   });
 
-  it.each(['INTERNO', 'INDISPONIVEL', 'http'])(
-    'that the server cannot take (%s) holds up no other',
-    async (code) => {
-      disk.pendingClassifications.set('r1', { agent: 'ana', post: ofCall });
-      disk.pendingClassifications.set('r2', { agent: 'ana', post: ofConversation });
-      h.services.callApi.classify.always(fails(code));
-      h.run(sendPendingClassifications);
-      await h.settle();
-      expect(told()).toEqual(['r1', 'r2']);
-      expect(h.payloads(classificationDelivered)).toEqual([{ reqId: 'r2' }]);
-      expect([...disk.pendingClassifications.keys()]).toEqual(['r1']);
-      await h.pass(5_000);
-      expect(told()).toEqual(['r1', 'r1', 'r2']);
-    },
-  );
-
-  it.each(['offline', 'timeout', 'NAO_AUTENTICADO'])(
-    'waits while nobody answers or knows the agent (%s)',
-    async (code) => {
-      disk.pendingClassifications.set('r1', { agent: 'ana', post: ofCall });
-      disk.pendingClassifications.set('r2', { agent: 'ana', post: ofConversation });
-      h.services.callApi.classify.always(fails(code));
-      h.run(sendPendingClassifications);
-      await h.settle();
-      expect(told()).toEqual(['r1']);
-    },
-  );
-
   it.each([
     ['a gateway whose server is away', 'http', 0, 1],
-    ['a server that was in trouble over a weekend', 'INTERNO', 3 * 24 * 60 * 60_000, 1],
-    ['a server that could not store it for a week', 'INTERNO', 7 * 24 * 60 * 60_000, 0],
     ['a gateway that waited too long', 'gateway', 0, 1],
     ['something that has refused it for a day', 'http', 24 * 60 * 60_000, 0],
     ['a server that does not know the agent any more', 'NAO_AUTENTICADO', 0, 1],

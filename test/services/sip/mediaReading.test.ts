@@ -102,12 +102,11 @@ describe('a sample', () => {
 test('samples go on where the clock is set back during a call', async () => {
   jest.useFakeTimers();
   let packetsReceived = 0;
-  const pc = {
-    ...connection([]),
+  const pc = Object.assign(connection([]), {
     getStats: () =>
       Promise.resolve(new Map([['0', { ...INBOUND, packetsReceived: (packetsReceived += 50) }]])),
     getTransceivers: () => [{ receiver: { track: { kind: 'audio' } }, currentDirection: 'sendrecv' }],
-  } as unknown as RTCPeerConnection;
+  }) as RTCPeerConnection;
   const told: string[] = [];
   const stop = watchMedia({
     callId: 'call-1',
