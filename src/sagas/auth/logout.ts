@@ -134,10 +134,11 @@ function* keepDrafts(): SagaGenerator<void> {
   yield* race({ kept: call(keepDraftsNow), tooLong: delay(LOGOUT_LIMIT_MS) });
 }
 
+/** What the disk does not take is over all the same: the vault has a mark that says so. */
 function* forgetSession(): SagaGenerator<void> {
   const { http, session } = yield* call(services);
   http.setToken(null);
-  yield* call(session.clear);
+  yield* race({ cleared: call(session.clear), tooLong: delay(LOGOUT_LIMIT_MS) });
 }
 
 /** Nothing may keep an agent from leaving: what fails here is left to the server and the next login. */

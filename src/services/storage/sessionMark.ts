@@ -38,7 +38,13 @@ export function readSessionMark(storage: () => Pick<Storage, 'getItem'>): Sessio
   return isMark(mark) ? mark : null;
 }
 
-/** The session, with a mark that is there as long as it is. */
+/** In the mark's place: the session is over, whether or not the vault was cleared. No older version takes it for a mark. */
+const ENDED = JSON.stringify('ended');
+
+/**
+ * The session, with a mark that is there as long as it is. One that was cleared is over also where the disk did not take
+ * that: the next page finds none, and clears it.
+ */
 export function withSessionMark(session: SessionVault, storage: () => MarkStorage): SessionVault {
   function mark(user: User | null): void {
     attempted(() => {
@@ -50,9 +56,14 @@ export function withSessionMark(session: SessionVault, storage: () => MarkStorag
       }
     });
   }
+  const isEnded = (): boolean => attempted(() => storage().getItem(KEY)) === ENDED;
+
   /** Counts the begin and end of each change of the session: what is read across one may be out of date. */
   let changes = 0;
   let underWay = 0;
+  /** Whether the session of this page is not on disk. */
+  let isUnkept = false;
+
   async function change(run: () => Promise<void>): Promise<void> {
     changes += 1;
     underWay += 1;
@@ -63,21 +74,33 @@ export function withSessionMark(session: SessionVault, storage: () => MarkStorag
       changes += 1;
     }
   }
+
+  async function clear(): Promise<void> {
+    isUnkept = false;
+    attempted(() => storage().setItem(KEY, ENDED));
+    await change(session.clear);
+    if (isEnded()) mark(null);
+  }
+
   return {
     ...session,
     async save(stored) {
+      isUnkept = true;
       await change(() => session.save(stored));
+      isUnkept = false;
       mark(stored.user);
     },
     async load() {
       const before = changes;
       const stored = await session.load();
+      if (isUnkept) return stored;
+      if (isEnded()) {
+        if (underWay === 0) await clear().catch(() => undefined);
+        return null;
+      }
       if (changes === before && underWay === 0) mark(stored?.user ?? null);
       return stored;
     },
-    async clear() {
-      mark(null);
-      await change(session.clear);
-    },
+    clear,
   };
 }

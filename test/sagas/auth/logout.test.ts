@@ -63,6 +63,13 @@ describe('a logout by the agent', () => {
     expect(h.services.http.token).toBeNull();
   });
 
+  it('waits no longer than 3 s for a disk that does not answer', async () => {
+    h.services.session.clear = silence;
+    h.dispatch(logoutRequested());
+    await h.pass(3_000);
+    expect(h.state().auth.status).toBe('signedOut');
+  });
+
   it('leaves nothing of the session in the state, and the drafts on disk', async () => {
     h.dispatch(keepRequested({ conversationId: '1001', text: 'Bom dia' }));
     await h.settle();

@@ -10,16 +10,21 @@ function setUp(kept: StoredSession | null = null) {
     removeItem: (key: string) => void items.delete(key),
   };
   let stored = kept;
+  let isFull = false;
+  function write(session: StoredSession | null): void {
+    if (isFull) throw new Error('disk full');
+    stored = session;
+  }
   const vault: SessionVault = {
     save: async (session) => {
-      stored = session;
+      write(session);
       await Promise.resolve();
     },
     load: () => Promise.resolve(stored),
     clear: async () => {
       await Promise.resolve();
       await Promise.resolve();
-      stored = null;
+      write(null);
       await Promise.resolve();
     },
     loadAgentState: () => Promise.resolve(null),
@@ -29,8 +34,12 @@ function setUp(kept: StoredSession | null = null) {
     loadStatusClock: () => Promise.resolve(null),
     saveStatusClock: () => Promise.resolve(),
   };
+  const openPage = (): SessionVault => withSessionMark(vault, () => storage);
   return {
-    session: withSessionMark(vault, () => storage),
+    session: openPage(),
+    openPage,
+    fillDisk: (full: boolean) => void (isFull = full),
+    stored: () => stored,
     mark: () => readSessionMark(() => storage),
     items,
   };
@@ -80,6 +89,31 @@ describe('the mark of a session', () => {
     expect(mark()).toBeNull();
     await clearing;
     expect(mark()).toBeNull();
+  });
+
+  it('keeps who signed out signed out where the disk does not take it, and clears it once it does', async () => {
+    const { session: vault, fillDisk, mark, openPage, stored } = setUp(session);
+    await vault.load();
+    fillDisk(true);
+    await expect(vault.clear()).rejects.toThrow('disk full');
+    expect(mark()).toBeNull();
+    expect(await openPage().load()).toBeNull();
+    expect(stored()).toEqual(session);
+    fillDisk(false);
+    expect(await openPage().load()).toBeNull();
+    expect(stored()).toBeNull();
+    await openPage().save(session);
+    expect(mark()).toEqual({ login: 'ana', hasTelephone: true });
+    expect(await openPage().load()).toEqual(session);
+  });
+
+  it('leaves a session that the disk did not take to its page, not to the next one', async () => {
+    const { session: vault, fillDisk, openPage } = setUp(session);
+    fillDisk(true);
+    await expect(vault.clear()).rejects.toThrow('disk full');
+    await expect(vault.save(session)).rejects.toThrow('disk full');
+    expect(await vault.load()).toEqual(session);
+    expect(await openPage().load()).toBeNull();
   });
 
   it('does without where the browser forbids storage', async () => {
