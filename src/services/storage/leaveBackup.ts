@@ -56,31 +56,36 @@ export function withLeaveBackup<T>(
 ): AgentStore<T> {
   const { changedAt, idOf } = backupOf;
   const backup = createBackup(backupOf, page);
+  const keyOf = ({ agent, id }: PendingChange<T>): string => JSON.stringify([agent, id]);
   const pending = new Map<string, PendingChange<T>>();
+  /** Of the page before, and still not on disk. */
+  let refused = new Map<string, PendingChange<T>>();
   let isLeaving = false;
 
   function save(): void {
-    if (pending.size > 0) backup.write([...pending.values()]);
+    backup.write([...new Map([...refused, ...(isLeaving ? pending : [])]).values()]);
   }
 
   page.addEventListener('pagehide', () => {
     isLeaving = true;
-    save();
+    if (pending.size > 0) save();
   });
   // Restored from the back/forward cache, it writes them itself.
   page.addEventListener('pageshow', ({ persisted }) => {
     isLeaving = false;
-    if (persisted) backup.write([]);
+    if (persisted) save();
   });
 
   async function apply(change: PendingChange<T>): Promise<void> {
     const { agent, id, item } = change;
-    const key = JSON.stringify([agent, id]);
+    const key = keyOf(change);
     pending.set(key, change);
-    if (isLeaving) save();
+    if (refused.has(key)) refused.set(key, change);
+    if (isLeaving || refused.has(key)) save();
     try {
       if (item === null) await storage.remove(agent, id);
       else await storage.put(agent, item);
+      if (refused.delete(key)) save();
     } finally {
       if (pending.get(key) === change) pending.delete(key);
     }
@@ -92,13 +97,28 @@ export function withLeaveBackup<T>(
     return kept.some((one) => idOf(one) === id && changedAt(one) > changedAt(item));
   }
 
+  /** Writes what the page before left; what the disk refuses stays in the backup. */
+  async function writeLeft(agent: string, changes: readonly PendingChange<T>[]): Promise<void> {
+    const kept = await storage.all(agent);
+    const due = changes.filter((one) => !isOlder(one, agent, kept));
+    refused = new Map(due.map((one) => [keyOf(one), one]));
+    for (const one of due) await apply(one).catch(() => undefined);
+    save();
+  }
+
+  /** What is on disk, with the changes over it that the disk refused. */
+  async function read(agent: string): Promise<T[]> {
+    const kept = await storage.all(agent);
+    const over = [...refused.values()].filter((one) => one.agent === agent);
+    const untouched = kept.filter((item) => !over.some(({ id }) => id === idOf(item)));
+    return [...untouched, ...over.flatMap(({ item }) => (item === null ? [] : [item]))];
+  }
+
   return {
     async all(agent) {
       const changes = backup.read();
-      const kept = changes.length === 0 ? [] : await storage.all(agent);
-      for (const one of changes) if (!isOlder(one, agent, kept)) await apply(one);
-      backup.write([]);
-      return storage.all(agent);
+      if (changes.length > 0) await writeLeft(agent, changes);
+      return read(agent);
     },
     put: (agent, item) => apply({ agent, id: idOf(item), item }),
     remove: (agent, id) => apply({ agent, id, item: null }),

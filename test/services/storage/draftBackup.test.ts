@@ -26,6 +26,13 @@ function createDisk() {
   return { disk, storage };
 }
 
+/** The same disk, which takes no more. */
+const full = (storage: DraftStorage): DraftStorage => ({
+  ...storage,
+  put: () => Promise.reject(new Error('full')),
+  remove: () => Promise.reject(new Error('full')),
+});
+
 function open(backup: Map<string, string>) {
   const page = Object.assign(new EventTarget(), {
     localStorage: {
@@ -89,12 +96,60 @@ test('it stays in the backup while the disk does not take it, and what nobody ca
     KEY,
     JSON.stringify([{ agent: 'ana', conversationId: '1', draft: draft('1', 'Olá') }, { x: 1 }]),
   );
-  const failing: DraftStorage = { ...parts.storage, put: () => Promise.reject(new Error('full')) };
-  await expect(withDraftBackup(failing, open(backup)).all('ana')).rejects.toThrow('full');
+  await parts.storage.put('ana', draft('1', 'Bom'));
+  await parts.storage.put('ana', draft('2', 'Até logo'));
+  await expect(withDraftBackup(full(parts.storage), open(backup)).all('ana')).resolves.toEqual([
+    draft('2', 'Até logo'),
+    draft('1', 'Olá'),
+  ]);
   expect(backup.size).toBe(1);
+  await parts.storage.remove('ana', '2');
   await expect(withDraftBackup(parts.storage, open(backup)).all('ana')).resolves.toEqual([draft('1', 'Olá')]);
   backup.set(KEY, '{');
   await expect(withDraftBackup(parts.storage, open(backup)).all('ana')).resolves.toHaveLength(1);
+});
+
+test('a removal that the disk does not take hides what was removed, and one of another agent hides nothing', async () => {
+  await parts.storage.put('ana', draft('1', 'Olá'));
+  await parts.storage.put('ana', draft('2', 'Até logo'));
+  const removed = { conversationId: '1', draft: null };
+  backup.set(
+    KEY,
+    JSON.stringify([
+      { agent: 'ana', ...removed },
+      { agent: 'bia', ...removed, conversationId: '2' },
+    ]),
+  );
+  await expect(withDraftBackup(full(parts.storage), open(backup)).all('ana')).resolves.toEqual([
+    draft('2', 'Até logo'),
+  ]);
+  expect(backup.size).toBe(1);
+});
+
+test('what the disk did not take stays for the next page beside what is under way, unless it is changed meanwhile', async () => {
+  const change = (id: string, text: string) => ({ agent: 'ana', conversationId: id, draft: draft(id, text) });
+  backup.set(KEY, JSON.stringify([change('1', 'Olá'), change('2', 'Até logo')]));
+  const page = open(backup);
+  let isFull = true;
+  const drafts = withDraftBackup(
+    {
+      ...parts.storage,
+      put: (agent, one) => (isFull ? full(parts.storage) : parts.storage).put(agent, one),
+    },
+    page,
+  );
+  await drafts.all('ana');
+  isFull = false;
+  await drafts.remove('ana', '1');
+  expect(backup.get(KEY)).not.toContain('Olá');
+  parts.disk.isStuck = true;
+  void drafts.put('ana', draft('3', 'Vou ver'));
+  goes(page);
+  parts.disk.isStuck = false;
+  await expect(withDraftBackup(parts.storage, open(backup)).all('ana')).resolves.toEqual([
+    draft('2', 'Até logo'),
+    draft('3', 'Vou ver'),
+  ]);
 });
 
 test('a page that comes back from the browser’s cache writes what it left itself', () => {
