@@ -6,6 +6,7 @@ import { selectLiveCalls } from '../../store/calls/selectors';
 import { selectActiveIds, selectConversation, selectKnownIds } from '../../store/conversations/selectors';
 import { selectHasDraft } from '../../store/drafts/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
+import { selectPendingClassificationCount, selectUnsentCount } from '../../store/outbox/selectors';
 import { selectLeavesLater } from '../../store/queues/selectors';
 import { closeCancelRequested } from '../../store/ui/actions';
 import { selectClosing } from '../../store/ui/selectors';
@@ -28,10 +29,14 @@ function OpenWork(): ReactNode {
     (state) => selectKnownIds(state).filter((id) => selectHasDraft(state, id)).length,
   );
   const calls = useAppSelector(selectLiveCalls).length;
+  const unsent = useAppSelector(selectUnsentCount);
+  const classifications = useAppSelector(selectPendingClassificationCount);
   const counted = [
     [calls, 'close.calls'],
     [ids.length, 'close.conversations'],
     [drafts, 'close.drafts'],
+    [unsent, 'close.unsent'],
+    [classifications, 'close.classifications'],
   ] as const;
   const facts = counted.flatMap(([count, words]) => (count > 0 ? [t(words, { count })] : []));
   if (facts.length === 0) return null;

@@ -1,7 +1,7 @@
 import { buffers, eventChannel } from 'redux-saga';
 import { shown } from '../../store/app/actions';
 import { selectIsInCall } from '../../store/calls/selectors';
-import { selectPendingClassificationCount, selectOutboxItems } from '../../store/outbox/selectors';
+import { selectPendingClassificationCount, selectUnsentCount } from '../../store/outbox/selectors';
 import { leadershipGained, updateFound, updateStarted } from '../../store/page/actions';
 import { selectIsElsewhere } from '../../store/page/selectors';
 import { selectRecording } from '../../store/recording/selectors';
@@ -20,8 +20,7 @@ const LOOK_EACH_MS = 60 * 60_000;
 const QUIET_CHECK_MS = 15_000;
 
 function selectIsBusy(state: RootState): boolean {
-  const isUnsent = Object.values(selectOutboxItems(state)).some((item) => item.state !== 'failed');
-  const isSending = isUnsent || selectPendingClassificationCount(state) > 0;
+  const isSending = selectUnsentCount(state) > 0 || selectPendingClassificationCount(state) > 0;
   return isSending || selectIsInCall(state) || selectRecording(state) !== null;
 }
 

@@ -13,6 +13,11 @@ export function selectOutboxItems(state: RootState): Readonly<Record<string, Out
   return state.outbox.items;
 }
 
+/** How much the server does not have yet; without what failed for good: that was told. */
+export function selectUnsentCount(state: RootState): number {
+  return Object.values(selectOutboxItems(state)).filter((item) => item.state !== 'failed').length;
+}
+
 /** One unsent item; undefined once it was settled. */
 export function selectOutboxItem(state: RootState, clientMsgId: string): OutboxItem | undefined {
   return entryOf(state.outbox.items, clientMsgId);

@@ -8,10 +8,12 @@ import { lost } from '../../../src/store/connection/actions';
 import { membershipsReported } from '../../../src/store/queues/actions';
 import { loaded } from '../../../src/store/conversations/actions';
 import { keepRequested } from '../../../src/store/drafts/actions';
+import { classificationDelayed, gaveUp, queued } from '../../../src/store/outbox/actions';
 import { alertRaised } from '../../../src/store/ui/actions';
 import { violations } from '../../support/axe';
 import { installed } from '../../support/installed';
 import { renderWithStore } from '../../support/renderWithStore';
+import { sampleOutboxItem } from '../../support/samples';
 import { sampleMembership } from '../../support/sagaSamples';
 import { connectedFacts, conversation, signedInFacts } from '../../support/world';
 
@@ -63,6 +65,17 @@ describe('closing the system', () => {
     dialog.getByText('5 atendimentos abertos, 1 rascunho');
     dialog.getByText(/^(?:Cliente \d, ){2}Cliente \d e mais 2$/u);
     expect(dialog.getByRole('button', { name: 'Sim' })).toHaveClass('ant-btn-dangerous');
+  });
+
+  it('says what is not sent yet; what failed was told when it did', async () => {
+    const { dialog, store } = await open();
+    act(() => {
+      for (const clientMsgId of ['c-1', 'c-2', 'c-3'])
+        store.dispatch(queued({ item: sampleOutboxItem({ clientMsgId }), spendsDraft: false }));
+      store.dispatch(gaveUp({ clientMsgId: 'c-3', code: 'timeout', message: '' }));
+      store.dispatch(classificationDelayed({ reqId: 'r-1' }));
+    });
+    dialog.getByText('2 mensagens não enviadas, 1 classificação não enviada');
   });
 
   it('says without the server that the queues are left once it is back', async () => {
