@@ -6,6 +6,8 @@ import { useBrowserSupport } from '../components/browserSupport';
 import { LanguageChoice } from '../components/config/LanguageChoice';
 import { T } from '../components/intl/T';
 import { VERSION_LABEL } from '../components/version';
+import { isUnanswered } from '../lib/retry';
+import { selectAuth } from '../store/auth/selectors';
 import { selectConfiguration, selectProductTitle, selectSettingsLocked } from '../store/config/selectors';
 import { useAppSelector, useRequest } from '../store/hooks';
 import { settingsOpenRequested } from '../store/ui/actions';
@@ -21,12 +23,22 @@ function useLacksTelephone(): boolean {
   return !isSupported && configuration?.webrtc !== false;
 }
 
+/**
+ * Whether the settings are offered: also where they are locked while their server is out of reach, as nobody can sign in
+ * who might correct its address.
+ */
+function useOffersSettings(): boolean {
+  const isLocked = useAppSelector(selectSettingsLocked);
+  const { failure } = useAppSelector(selectAuth);
+  return !isLocked || (failure !== null && isUnanswered(failure.code));
+}
+
 /** Signing in. While the agent types, `preload` fetches the console behind it. */
 export function LoginPage({ preload }: { preload?: () => void }): ReactNode {
   const request = useRequest();
   const title = useAppSelector(selectProductTitle);
   const lacksTelephone = useLacksTelephone();
-  const isLocked = useAppSelector(selectSettingsLocked);
+  const offersSettings = useOffersSettings();
   useFirstFrameOver();
   return (
     <main className="login" onInput={preload}>
@@ -40,9 +52,7 @@ export function LoginPage({ preload }: { preload?: () => void }): ReactNode {
       </section>
       <footer className="login__foot">
         <span>{VERSION_LABEL}</span>
-        {isLocked ? (
-          <LanguageChoice />
-        ) : (
+        {offersSettings ? (
           <button
             type="button"
             className="button button--quiet"
@@ -50,6 +60,8 @@ export function LoginPage({ preload }: { preload?: () => void }): ReactNode {
           >
             <T id="login.settings" />
           </button>
+        ) : (
+          <LanguageChoice />
         )}
       </footer>
     </main>

@@ -55,6 +55,16 @@ describe('the login page', () => {
     expect(await violations(container)).toEqual([]);
   });
 
+  it('offers them where the server is out of reach: nobody whose right could be known can sign in', () => {
+    const locked = [...signedOutFacts(), editRightReported({ canEdit: false }), request('ana')];
+    const settings = () => screen.queryByRole('button', { name: 'Configurações' });
+    const refused = show([...locked, auth.loginFailed({ code: 'NAO_AUTENTICADO', message: '' })]);
+    expect(settings()).toBeNull();
+    refused.unmount();
+    show([...locked, auth.loginFailed({ code: 'offline', message: '' })]);
+    expect(settings()).toBeVisible();
+  });
+
   it('asks once while the server has not answered', async () => {
     const view = show();
     await view.user.type(user(), 'ana');

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { selectConfiguration, selectDeployment } from '../../store/config/selectors';
+import { selectConfiguration, selectDeployment, selectSettingsLocked } from '../../store/config/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { settingsCloseRequested } from '../../store/ui/actions';
 import { T } from '../intl/T';
@@ -25,8 +25,11 @@ function useIsPrefilled({ server, exchange }: SettingsForm['values']): boolean {
 
 function Fields({ values, change }: Pick<SettingsForm, 'values' | 'change'>): ReactNode {
   const isPrefilled = useIsPrefilled(values);
+  const isLocked = useAppSelector(selectSettingsLocked);
   const isMissing = missingFields(values).length > 0;
   const props = { values, onChange: change };
+  // Opened to correct the address of a server that is out of reach.
+  if (isLocked) return <ServerFields {...props} />;
   return (
     <>
       <Fold

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Settings } from '../../../src/components/config/Settings';
-import { deploymentLoaded, saveRequested } from '../../../src/store/config/actions';
+import { deploymentLoaded, editRightReported, saveRequested } from '../../../src/store/config/actions';
 import { selectLanguage } from '../../../src/store/config/selectors';
 import { selectSettings } from '../../../src/store/config/settingsSelectors';
 import { settingsOpenRequested } from '../../../src/store/ui/actions';
@@ -65,6 +65,17 @@ describe('the settings dialog', () => {
     await user.type(server, '2');
     expect(server).toHaveFocus();
     expect(dialog.getByRole('button', { name: 'Endereços' })).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('holds no more than the language and the addresses where it is locked', async () => {
+    const { dialog, user, dispatched } = await show([...CONFIGURED, editRightReported({ canEdit: false })]);
+    expect(dialog.queryByRole('button', { name: 'Telefone' })).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Integração' })).toBeNull();
+    const server = dialog.getByRole('textbox', { name: 'Endereço do servidor' });
+    await user.clear(server);
+    await user.type(server, 'http://novo');
+    await user.click(dialog.getByRole('button', { name: 'Salvar' }));
+    expect(saved(dispatched)).toMatchObject({ payload: { ...CONFIGURATION, server: 'http://novo' } });
   });
 
   it('takes STUN and TURN addresses, and the wish for relayed calls alone', async () => {
