@@ -13,13 +13,17 @@ function isDocument({ ok, redirected, type, headers }: Response): boolean {
   return ok && !redirected && type === 'basic' && isHtml;
 }
 
-/** Whether all that the document begins with is kept too: one of a build to come would open nothing. */
+/**
+ * Whether all that the document begins with is kept too: one of a build to come would open nothing. A page that begins
+ * with nothing is none of the console's.
+ */
 async function isComplete(answer: Response): Promise<boolean> {
   const html = await answer.text();
-  for (const [, address = ''] of html.matchAll(ASSET)) {
+  const assets = [...html.matchAll(ASSET)];
+  for (const [, address = ''] of assets) {
     if ((await caches.match(address)) === undefined) return false;
   }
-  return true;
+  return assets.length > 0;
 }
 
 /**

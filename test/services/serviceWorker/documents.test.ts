@@ -2,9 +2,10 @@ import { keepDocument, openDocument } from '../../../src/services/serviceWorker/
 
 const ORIGIN = 'http://console.test';
 
-/** The document of a build, with the nonce of one answer. */
+/** The document of a build, or one that names no script of it, with the nonce of one answer. */
 function documentOf(script: string, nonce: string, init: ResponseInit = {}): Response {
-  const html = `<!doctype html><meta name="csp-nonce" content="${nonce}"><script src="/assets/${script}"></script>`;
+  const scripts = script === '' ? '' : `<script src="/assets/${script}"></script>`;
+  const html = `<!doctype html><meta name="csp-nonce" content="${nonce}">${scripts}`;
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': `'nonce-${nonce}'`,
@@ -77,6 +78,7 @@ test('is the kept one while the server behind its gateway is away', async () => 
 
 test.each([
   ['of a build that is not here yet', () => documentOf('unknown.js', 'x')],
+  ['of somebody else on this host', () => documentOf('', 'x')],
   ['that is an error', () => documentOf('known.js', 'x', { status: 404 })],
   ['that is no document', () => new Response('{}', { headers: { 'content-type': 'application/json' } })],
 ])('one %s is shown, not kept', async (_what, answer) => {
