@@ -2,7 +2,11 @@ import { Suspense, useId, useRef, type ReactNode } from 'react';
 import { selectUser } from '../../store/auth/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { closeRequested, openRequested } from '../../store/noticeCentre/actions';
-import { selectNoticeList, selectUnseenNotices } from '../../store/noticeCentre/selectors';
+import {
+  selectNewestNotice,
+  selectNoticeList,
+  selectUnseenNotices,
+} from '../../store/noticeCentre/selectors';
 import { RailBadge } from '../frame/RailBadge';
 import { latePart } from '../intl/latePart';
 import { useText } from '../intl/useText';
@@ -22,7 +26,8 @@ export function NoticeBell(): ReactNode {
   const count = useAppSelector(selectUnseenNotices);
   const isOpen = useAppSelector(selectNoticeList) !== null;
   const agent = useAppSelector(selectUser)?.login ?? '';
-  const close = () => request(closeRequested({ agent }));
+  const upTo = useAppSelector(selectNewestNotice);
+  const close = () => request(closeRequested({ agent, upTo }));
   const name = t('noticeCentre.title');
   return (
     <>
@@ -34,7 +39,7 @@ export function NoticeBell(): ReactNode {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         title={name}
-        onClick={() => (isOpen ? close() : request(openRequested({ agent })))}
+        onClick={() => (isOpen ? close() : request(openRequested({ agent, upTo })))}
       >
         <Icon name="bell" className="nav-rail__icon" />
         <span className="visually-hidden">{name}</span>

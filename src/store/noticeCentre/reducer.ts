@@ -34,10 +34,18 @@ function idOf(event: NoticeEvent): string {
   }
 }
 
+/** What happens now was not seen before: a clock that was set back would count it as such. */
+function unseenFrom(state: NoticeCentreState, at: number): NoticeCentreState {
+  const until = Object.entries(state.seen);
+  if (until.every(([, seenAt]) => seenAt <= at)) return state;
+  const lowered = until.map(([agent, seenAt]) => [agent, seenAt > at ? at - 1 : seenAt] as const);
+  return { ...state, seen: Object.fromEntries(lowered) };
+}
+
 function noted(state: NoticeCentreState, event: NoticeEvent, at: number): NoticeCentreState {
   const notice: KeptNotice = { ...event, id: idOf(event), at };
   const others = state.notices.filter(({ id }) => id !== notice.id);
-  return { ...state, notices: [notice, ...others].slice(0, KEPT) };
+  return { ...unseenFrom(state, at), notices: [notice, ...others].slice(0, KEPT) };
 }
 
 function without(state: NoticeCentreState, gone: string): NoticeCentreState {
@@ -74,11 +82,15 @@ export const noticeCentreReducer = plainReducer<NoticeCentreState>(initialState,
   on(serverErrorReported, (state, { payload: { conversationId, message }, meta }) =>
     noted(state, { kind: 'serverError', conversationId, message }, meta.at),
   );
-  on(actions.openRequested, (state, { payload: { agent }, meta }) =>
-    seen({ ...state, open: { since: entryOf(state.seen, agent) ?? 0 } }, agent, meta.at),
+  // Missed calls are listed beside the notices.
+  on(calls.ended, (state, { meta }) => unseenFrom(state, meta.at));
+  on(calls.offerRefused, (state, { meta }) => unseenFrom(state, meta.at));
+  on(calls.offerMissed, (state, { meta }) => unseenFrom(state, meta.at));
+  on(actions.openRequested, (state, { payload: { agent, upTo = 0 }, meta }) =>
+    seen({ ...state, open: { since: entryOf(state.seen, agent) ?? 0 } }, agent, Math.max(meta.at, upTo)),
   );
-  on(actions.closeRequested, (state, { payload: { agent }, meta }) =>
-    state.open === null ? state : seen({ ...state, open: null }, agent, meta.at),
+  on(actions.closeRequested, (state, { payload: { agent, upTo = 0 }, meta }) =>
+    state.open === null ? state : seen({ ...state, open: null }, agent, Math.max(meta.at, upTo)),
   );
   on(actions.clearRequested, (state) => (state.notices.length === 0 ? state : { ...state, notices: [] }));
   on(loggedOut, (state) => ({ ...initialState, seen: state.seen }));

@@ -81,6 +81,11 @@ export const selectNotices = createSelector(
       .slice(0, LISTED),
 );
 
+/** When the newest of what is listed was, ms since 1970; 0 where nothing is. */
+export function selectNewestNotice(state: RootState): number {
+  return selectNotices(state)[0]?.at ?? 0;
+}
+
 /** Until when the signed-in agent saw what happened, ms since 1970. */
 function selectSeenAt({ auth, noticeCentre }: RootState): number {
   return entryOf(noticeCentre.seen, auth.user?.login ?? '') ?? 0;

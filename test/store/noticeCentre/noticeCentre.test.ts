@@ -5,6 +5,7 @@ import { serverErrorReported } from '../../../src/store/connection/actions';
 import { assigned, transferFailed } from '../../../src/store/conversations/actions';
 import * as noticeCentre from '../../../src/store/noticeCentre/actions';
 import {
+  selectNewestNotice,
   selectNoticeList,
   selectNotices,
   selectUnseenMissedCalls,
@@ -170,6 +171,28 @@ describe('what is new', () => {
     expect(selectUnseenNotices(closed)).toBe(0);
     const again = fold([at(2_800, () => noticeCentre.openRequested(ANA))], closed);
     expect(selectNoticeList(again)).toEqual({ since: 2_700 });
+  });
+
+  it('counts at once after the clock was set back, and is seen with what it brought from the future', () => {
+    const ahead = state(
+      at(90_000, () => error('A')),
+      at(91_000, () => noticeCentre.openRequested(ANA)),
+      at(92_000, () => noticeCentre.closeRequested(ANA)),
+    );
+    expect(selectUnseenNotices(ahead)).toBe(0);
+    const refused = { callId: 'x', name: null, number: '4001', why: 'doNotDisturb' as const };
+    const back = fold([at(5_000, () => error('B')), at(5_100, () => calls.offerRefused(refused))], ahead);
+    expect(selectUnseenMissedCalls(back)).toBe(1);
+    expect(selectUnseenNotices(back)).toBe(3);
+    const upTo = selectNewestNotice(back);
+    expect(upTo).toBe(90_000);
+    const seen = fold([at(6_000, () => noticeCentre.openRequested({ ...ANA, upTo }))], back);
+    expect(selectUnseenNotices(seen)).toBe(0);
+    const later = fold(
+      [at(6_500, () => noticeCentre.closeRequested({ ...ANA, upTo })), at(7_000, () => error('C'))],
+      seen,
+    );
+    expect(selectUnseenNotices(later)).toBeGreaterThan(0);
   });
 
   it('stays seen after a sign-out, which takes the notices away', () => {
