@@ -20,10 +20,26 @@ export function droppedFiles({ files, items }: DataTransfer): File[] {
   return [...files].filter(({ name }) => !folders.has(name));
 }
 
+/** The name at the end of a path, its accents in one form: file systems write them in another than clipboards do. */
+function nameOf(path: string): string {
+  return path.trim().normalize().split(/[/\\]/u).at(-1) ?? '';
+}
+
+/** Whether a text says nothing but the names or paths of files. */
+function areNames(text: string, files: FileList): boolean {
+  const names = new Set([...files].map(({ name }) => nameOf(name)));
+  return text
+    .trim()
+    .split(/[\r\n]+/u)
+    .every((line) => names.has(nameOf(line)));
+}
+
 /**
  * The files that were pasted. Spreadsheets and word processors put a picture beside their text: then the text is what
- * is meant, and there are none.
+ * is meant, and there are none. File managers put the names beside the files that they copy: the files are meant.
  */
 export function pastedFiles(clipboard: DataTransfer): File[] {
-  return clipboard.getData('text/plain') === '' ? [...clipboard.files] : [];
+  const { files } = clipboard;
+  const text = clipboard.getData('text/plain');
+  return text === '' || areNames(text, files) ? [...files] : [];
 }

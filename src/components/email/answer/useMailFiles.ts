@@ -3,6 +3,7 @@ import { useStore } from 'react-redux';
 import { fileProblem, selectFileLimits } from '../../../store/outbox/selectors';
 import type { MailFile, OutboxFile } from '../../../store/outbox/types';
 import type { RootState } from '../../../store/rootReducer';
+import { pastedFiles } from '../../chat/attach/transferredFile';
 import { useChosenFile } from '../../chat/attach/useChosenFile';
 import { useFileProblem } from '../../chat/attach/useFileProblem';
 import { useFilesOver, type FilesOver } from '../../chat/attach/useFilesOver';
@@ -21,11 +22,6 @@ export interface MailFiles {
     onDropCapture: (event: DragEvent) => void;
     onPasteCapture: (event: ClipboardEvent) => void;
   };
-}
-
-/** Spreadsheets and word processors put a picture beside their text: then the text is what is meant. */
-function pastedFiles({ files, types }: DataTransfer): File[] {
-  return types.includes('text/plain') || types.includes('text/html') ? [] : [...files];
 }
 
 /** Pictures that are pasted where the agent writes stand in the text. */
@@ -102,6 +98,8 @@ export function useMailFiles(
         take([...event.dataTransfer.files], ({ name }) => inside.has(name));
       },
       onPasteCapture: (event) => {
+        // What comes with a structure is for the text, which takes its pictures along.
+        if (event.clipboardData.types.includes('text/html')) return;
         const pasted = pastedFiles(event.clipboardData);
         if (isOff || pasted.length === 0 || isForText(event, pasted)) return;
         event.preventDefault();

@@ -172,6 +172,28 @@ describe('a file on the conversation', () => {
     expect(attached(view)).toEqual([]);
   });
 
+  it.each([
+    ['its name', [photo('nota fiscal.png')], 'nota fiscal.png'],
+    ['its name, accents written otherwise', [photo('não.png'.normalize('NFD'))], 'não.png'],
+    ['the names of all', [photo('um.png'), photo('dois.pdf')], 'um.png\rdois.pdf'],
+    ['their paths', [photo('um.png'), photo('dois.pdf')], '/home/ana/um.png\n/home/ana/dois.pdf\n'],
+    ['its path in Windows', [photo('um.png')], 'C:\\Notas\\um.png'],
+  ])('that is pasted as a file manager copies it, beside %s, is attached', async (_what, files, text) => {
+    const view = openToAttach();
+    expect(paste(files, text)).toBe(false);
+    expect(attached(view)).toEqual(files.map(({ name }) => name));
+    await cards();
+  });
+
+  it.each([
+    ['a line is no name', 'foto.png\nSegue a foto'],
+    ['the text only ends as the name does', 'Veja foto.png'],
+  ])('that is pasted beside text is not meant where %s', (_what, text) => {
+    const view = openToAttach();
+    expect(paste([photo()], text)).toBe(true);
+    expect(attached(view)).toEqual([]);
+  });
+
   it('that is a folder is not taken', () => {
     const view = openToAttach();
     dropOn(screen.getByRole('region', { name: 'Maria Souza' }), [photo('pasta', 0, 'folder')]);
