@@ -159,6 +159,7 @@ const CONSOLE_KEYS = [
   'end.view',
   'giveAway.done',
   'mail.forward',
+  'media.download',
   'media.downloadFailed',
   'media.enlarge',
   'media.missing',

@@ -15,7 +15,7 @@ export function Large({ picture, fills }: Props): ReactNode {
   const [isBroken, setIsBroken] = useState(false);
   if (url === null || isBroken) {
     const retry = () => setIsBroken(false);
-    return <BrokenMedia what="media.pictureBroken" fileName={picture.fileName} onRetry={retry} />;
+    return <BrokenMedia what="media.pictureBroken" fileName={picture.fileName} url={null} onRetry={retry} />;
   }
   return (
     <img

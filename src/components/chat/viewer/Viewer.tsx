@@ -32,11 +32,12 @@ function isPicture(file: Attachment): boolean {
   return attachmentKind(file) === 'picture' && file.path !== '';
 }
 
-/** The pictures of a conversation, the oldest first; not those of messages that were deleted. */
+/** The pictures of messages, the oldest first, each once; not those of messages that were deleted. */
 function picturesOf(messages: readonly Message[]): Attachment[] {
-  return messages.flatMap(({ attachments, status }) =>
+  const pictures = messages.flatMap(({ attachments, status }) =>
     status === 'deleted' ? [] : attachments.filter(isPicture),
   );
+  return [...new Map(pictures.map((picture) => [picture.path, picture])).values()];
 }
 
 interface Props {
@@ -60,7 +61,7 @@ function Download({ picture }: { picture: Attachment }): ReactNode {
 function useRow(conversationId: string, path: string | null, onShow: (path: string) => void) {
   const messages = useAppSelector((state) => selectMessages(state, conversationId));
   const earlier = useAppSelector((state) => selectEarlierMessages(state, conversationId));
-  const pictures = useMemo(() => [...picturesOf(earlier), ...picturesOf(messages)], [earlier, messages]);
+  const pictures = useMemo(() => picturesOf([...earlier, ...messages]), [earlier, messages]);
   const at = pictures.findIndex((one) => one.path === path);
   const [before, picture, after] = [pictures[at - 1], pictures[at], pictures[at + 1]];
   const show = (other: Attachment | undefined) => () => {

@@ -51,6 +51,12 @@ function file(fileName: string, mimeType: string, fields: Partial<Attachment> = 
 const withFiles = (...attachments: Attachment[]) =>
   attachments.map((one, at) => sampleMessage({ id: String(at + 1), text: '', attachments: [one] }));
 
+/** What the agent saves by the link beside what cannot be shown. */
+async function savedFrom({ user, dispatched }: ReturnType<typeof openChat>, fileName: string) {
+  await user.click(screen.getByRole('link', { name: `Baixar ${fileName}` }));
+  return dispatched.filter(fileDownloadRequested.match).map(({ payload }) => payload.url);
+}
+
 describe('documents', () => {
   it('say name, type and size; one that a tab can show opens there, any other is saved', async () => {
     const { user, dispatched } = openChat(
@@ -120,11 +126,24 @@ describe('pictures', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('that cannot be shown say so, and are tried again', async () => {
-    const { user } = openChat(pictures());
+  it('that came twice is shown once, and the arrow keys lead past it', async () => {
+    const [one, two] = [file('um.png', 'image/png'), file('dois.png', 'image/png')];
+    const { user } = openChat(withFiles(one, one, two));
+    const [first] = screen.getAllByRole('button', { name: 'um.png' });
+    if (first === undefined) throw new Error('No picture');
+    await user.click(first);
+    const viewer = await screen.findByRole('dialog', { name: 'Imagem 1 de 2' });
+    await user.keyboard('{ArrowRight}');
+    expect(within(viewer).getByRole('img', { name: 'dois.png' })).toBeInTheDocument();
+  });
+
+  it('that cannot be shown say so, are saved and tried again', async () => {
+    const view = openChat(pictures());
+    const { user } = view;
     fireEvent.error(screen.getByRole('img', { name: 'um.png' }));
     expect(screen.queryByRole('img', { name: 'um.png' })).not.toBeInTheDocument();
     expect(screen.getByText(/Não foi possível mostrar a imagem\./u)).toHaveTextContent('um.png');
+    expect(await savedFrom(view, 'um.png')).toEqual([`${SERVER}/gravacoes/um.png`]);
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(screen.getByRole('img', { name: 'um.png' })).toBeInTheDocument();
   });
@@ -179,12 +198,14 @@ describe('sounds', () => {
     expect(slider).toHaveAttribute('aria-valuetext', '1:30 de 1:01:40');
   });
 
-  it('that cannot be played say so, and are tried again', async () => {
+  it('that cannot be played say so, are saved and tried again', async () => {
     const playing = giveSound();
-    const { user } = openChat(voices());
+    const view = openChat(voices());
+    const { user } = view;
     await user.click(await screen.findByRole('button', { name: 'Reproduzir a.mpeg' }));
     act(() => void playing[0]?.dispatchEvent(new Event('error')));
     expect(screen.getByText(/Não foi possível reproduzir o áudio\./u)).toHaveTextContent('a.mpeg');
+    expect(await savedFrom(view, 'a.mpeg')).toEqual([`${SERVER}/gravacoes/a.mpeg`]);
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(screen.getByRole('button', { name: 'Pausar a.mpeg' })).toBeVisible();
   });
@@ -199,13 +220,14 @@ describe('sounds', () => {
   });
 });
 
-it('a video has its place and the browser’s controls, and words when it breaks', async () => {
+it('a video has its place and the browser’s controls, and words and its file when it breaks', async () => {
   giveSound();
-  const { user } = openChat(withFiles(file('v.mp4', 'video/mp4', { width: 960, height: 540 })));
+  const view = openChat(withFiles(file('v.mp4', 'video/mp4', { width: 960, height: 540 })));
   const video = await screen.findByLabelText('v.mp4');
   expect([video.getAttribute('width'), video.getAttribute('height')]).toEqual(['240', '135']);
   expect(video).toHaveAttribute('controls');
   fireEvent.error(video);
-  await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(await savedFrom(view, 'v.mp4')).toEqual([`${SERVER}/gravacoes/v.mp4`]);
+  await view.user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(screen.getByLabelText('v.mp4')).toBeInTheDocument();
 });

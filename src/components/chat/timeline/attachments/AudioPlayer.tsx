@@ -113,7 +113,10 @@ export function AudioPlayer({ attachment, url, isDraft = false }: Props): ReactN
   const duration = playback.duration ?? seconds ?? learnt;
   const isPlaying = state === 'playing';
   if (state === 'broken') {
-    return <BrokenMedia what="media.audioBroken" fileName={fileName} onRetry={() => player.play(url)} />;
+    const file = isDraft ? null : url;
+    return (
+      <BrokenMedia what="media.audioBroken" fileName={fileName} url={file} onRetry={() => player.play(url)} />
+    );
   }
   const words = t('media.ofLength', {
     position: clockOf(position),

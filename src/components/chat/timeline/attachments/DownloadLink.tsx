@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../intl';
-import { MediaIcon } from './MediaIcon';
+import { Icon } from '../../../ui/icons/Icon';
 import { useDownload } from './useDownload';
 
 /** Saves a file; a small button beside what shows it. */
@@ -14,7 +14,7 @@ export function DownloadLink({ url, fileName }: { url: string; fileName: string 
       aria-label={label}
       title={label}
     >
-      <MediaIcon name="download" />
+      <Icon name="download" />
     </a>
   );
 }

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 const OUTLINES = {
   play: 'M6 3.5v13l10.500-6.500z',
   pause: 'M6.5 4v12M13.5 4v12',
-  download: 'M10 3v9.500M5.500 8.500l4.500 4.500 4.500-4.500M3.500 16.500h13',
   left: 'M12.500 4l-6 6 6 6',
   right: 'M7.500 4l6 6-6 6',
   larger: 'M8.500 3a5.500 5.500 0 1 0 0 11 5.500 5.500 0 0 0 0-11zM12.500 12.500L17 17M6 8.500h5M8.500 6v5',

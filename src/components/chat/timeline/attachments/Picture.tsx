@@ -12,7 +12,8 @@ export function Picture({ attachment, url }: { attachment: Attachment; url: stri
   const { fileName, path } = attachment;
   const [isBroken, setIsBroken] = useState(false);
   if (isBroken) {
-    return <BrokenMedia what="media.pictureBroken" fileName={fileName} onRetry={() => setIsBroken(false)} />;
+    const retry = () => setIsBroken(false);
+    return <BrokenMedia what="media.pictureBroken" fileName={fileName} url={url} onRetry={retry} />;
   }
   return (
     <button

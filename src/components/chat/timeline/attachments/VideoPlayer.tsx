@@ -30,7 +30,8 @@ export function VideoPlayer({ attachment, url }: Props): ReactNode {
   );
 
   if (isBroken) {
-    return <BrokenMedia what="media.videoBroken" fileName={fileName} onRetry={() => setIsBroken(false)} />;
+    const retry = () => setIsBroken(false);
+    return <BrokenMedia what="media.videoBroken" fileName={fileName} url={url} onRetry={retry} />;
   }
   return (
     <video
