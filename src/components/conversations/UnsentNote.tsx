@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { selectHasDraft } from '../../store/drafts/selectors';
 import { useAppSelector } from '../../store/hooks';
 import { selectFailedOf, selectHasHeldMail } from '../../store/outbox/selectors';
+import { selectHasRecording } from '../../store/recording/selectors';
 import { unsentLabelWords } from '../chat/message/words';
-import { T } from '../intl';
+import { T, type TextId } from '../intl';
 import { useIsSending } from './useIsSending';
 
 /** More are counted, not named. */
@@ -38,24 +39,28 @@ function Undelivered({ conversationId }: { conversationId: string }): ReactNode 
   );
 }
 
+function Note({ words }: { words: TextId }): ReactNode {
+  return (
+    <p className="conversations__note" role="status">
+      <T id={words} />
+    </p>
+  );
+}
+
 /** Says what of the agent's did not go out, before the conversation goes away: it goes alone. */
 export function UnsentNote({ conversationId }: { conversationId: string }): ReactNode {
   const isSending = useIsSending(conversationId);
   const hasHeldMail = useAppSelector((state) => selectHasHeldMail(state, conversationId));
   const hasDraft = useAppSelector((state) => selectHasDraft(state, conversationId));
+  const hasRecording = useAppSelector((state) => selectHasRecording(state, conversationId));
   return (
     <>
       <Undelivered conversationId={conversationId} />
-      {hasHeldMail && (
-        <p className="conversations__note" role="status">
-          <T id="answer.goesFirst" />
-        </p>
-      )}
+      {hasHeldMail && <Note words="answer.goesFirst" />}
       {(isSending || hasDraft) && (
-        <p className="conversations__note" role="status">
-          <T id={isSending ? 'conversation.stillSending' : 'conversation.hasDraft'} />
-        </p>
+        <Note words={isSending ? 'conversation.stillSending' : 'conversation.hasDraft'} />
       )}
+      {hasRecording && <Note words="conversation.hasRecording" />}
     </>
   );
 }

@@ -35,7 +35,7 @@ const notes = () =>
   ]);
 
 const DRAFTS = [
-  'Há algo que você escreveu ou anexou e não enviou em 3 atendimentos:',
+  'Há algo que você escreveu, anexou ou gravou e não enviou em 3 atendimentos:',
   ['Cliente 1 #1', 'Cliente 2 #2', 'Cliente 3 #3'],
 ];
 const UNDELIVERED = [

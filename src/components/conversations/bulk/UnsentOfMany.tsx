@@ -4,6 +4,7 @@ import { selectConversation } from '../../../store/conversations/selectors';
 import { selectHasDraft } from '../../../store/drafts/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { selectFailedOf } from '../../../store/outbox/selectors';
+import { selectHasRecording } from '../../../store/recording/selectors';
 import type { RootState } from '../../../store/rootReducer';
 import { T } from '../../intl';
 import { customerName, protocolOf } from '../customer';
@@ -11,6 +12,10 @@ import './bulk.css';
 
 function hasFailed(state: RootState, conversationId: string): boolean {
   return selectFailedOf(state, conversationId).length > 0;
+}
+
+function isUnsent(state: RootState, conversationId: string): boolean {
+  return selectHasDraft(state, conversationId) || selectHasRecording(state, conversationId);
 }
 
 /** A conversation by its customer and protocol number. */
@@ -52,7 +57,7 @@ export function UnsentOfMany({ ids }: { ids: readonly string[] }): ReactNode {
   return (
     <>
       <Note ids={ids} words="bulk.undelivered" isMeant={hasFailed} />
-      <Note ids={ids} words="bulk.hasDraft" isMeant={selectHasDraft} />
+      <Note ids={ids} words="bulk.hasDraft" isMeant={isUnsent} />
     </>
   );
 }
