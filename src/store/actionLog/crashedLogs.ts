@@ -46,7 +46,10 @@ export function crashedFile(
   records: readonly unknown[],
 ): { text: string; entries: number } | null {
   const segments = records.flatMap((record) => segmentOf(record) ?? []).filter((one) => one.page === page);
-  if (segments.length === 0) return null;
+  const last = segments.at(-1);
+  if (last === undefined) return null;
   const entries = segments.reduce((sum, { actions }) => sum + actions.length, 0);
-  return { text: devtoolsFile(segments), entries };
+  const { app, build, schema } = last;
+  const about = { app, ...(build === undefined ? {} : { build }), session: page, schema };
+  return { text: devtoolsFile(segments, undefined, about), entries };
 }

@@ -3,6 +3,7 @@ import { crashedLogWorkers } from '../../../src/sagas/app/crashedLogs';
 import { watchActionLog } from '../../../src/sagas/app/actionLog';
 import { serve } from '../../../src/sagas/core/workers';
 import { createActionLogStorage, type ActionLogStorage } from '../../../src/services/storage/actionLog';
+import { SCHEMA } from '../../../src/store/actionLog/format';
 import { readLog } from '../../../src/store/actionLog/readLog';
 import { createRecorder } from '../../../src/store/actionLog/recorder';
 import { stateHash } from '../../../src/store/actionLog/stateHash';
@@ -49,7 +50,11 @@ afterAll(() => {
 /** A page of the console that keeps its log and looks for those of others. */
 function openPage(actionLog: ActionLogStorage): Page {
   const files: Page['files'] = [];
-  const recorder = createRecorder({ app: '0.1.0', later: (run, ms) => void setTimeout(run, ms) });
+  const recorder = createRecorder({
+    app: '0.1.0',
+    build: 'abc',
+    later: (run, ms) => void setTimeout(run, ms),
+  });
   const download = { save: (name: string, text: string) => void files.push({ name, text }) };
   const sagas = createSagaMiddleware({ context: { recorder, services: { actionLog, download } } });
   const store = createStore({ reducer: rootReducer, middleware: [sagas, recorder.middleware], checks: true });
@@ -104,6 +109,28 @@ describe('the log of a session that crashed', () => {
     const reading = readLog(file?.text ?? '');
     if (!reading.ok) throw new Error(JSON.stringify(reading.problem));
     expect(replayLog(reading.log).finalHash).toBe(stateHash(redactState(crashed.store.getState())));
+    await page.gone();
+  });
+
+  it('tells whose session it was and in which schema it is, so that it is read exactly', async () => {
+    const storage = createActionLogStorage(memoryDb());
+    const crashed = openPage(storage);
+    works(crashed);
+    await crashed.gone();
+    const { page, logs } = await offered(storage);
+    const [log] = logs;
+    if (log === undefined) throw new Error('Nothing is offered');
+    page.store.dispatch(crashedLogExportRequested(log));
+    await until(() => page.files.length === 1);
+    const reading = readLog(page.files[0]?.text ?? '');
+    if (!reading.ok) throw new Error(JSON.stringify(reading.problem));
+    expect(reading.log.origin).toMatchObject({
+      fidelity: 'exact',
+      schema: SCHEMA,
+      app: '0.1.0',
+      build: 'abc',
+      session: log.page,
+    });
     await page.gone();
   });
 
