@@ -141,6 +141,17 @@ describe('what answers what', () => {
     expect(askedBy(5)).toEqual([]);
   });
 
+  it('knows what asks back before a conversation ends', () => {
+    const { answersOf } = answers(
+      ['conversations/endRequested', { conversationId: '1' }],
+      ['conversations/endConfirmationOpened', { conversationId: '1' }],
+      ['conversations/endRequested', { conversationId: '2' }],
+      ['classification/required', { conversationId: '2' }],
+    );
+    expect(answersOf(1)).toEqual([2]);
+    expect(answersOf(3)).toEqual([4]);
+  });
+
   it('gives an answer to the last request that asked for the same, and none that comes much later', () => {
     const again = answers(['queues/readRequested'], ['queues/readRequested'], ['queues/readStarted']);
     expect(again.answersOf(1)).toEqual([]);

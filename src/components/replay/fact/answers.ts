@@ -1,3 +1,4 @@
+import type { ActionType } from '../../../store/actionCatalogue';
 import type { TimelineEntry } from '../../../store/actionLog/types';
 import { domainOf, type LogIndex } from '../log/filter';
 import { SUBJECTS, type Subjects } from '../log/subjects';
@@ -18,21 +19,31 @@ const MOST = 6;
 
 const REQUEST = /Requested$/u;
 
-/** Requests whose facts go by other words; the beginnings of those, by type. */
+/** Requests whose facts go by other words, and those facts; of the catalogue, so that a renamed one does not compile. */
 const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
   'auth/loginRequested': ['auth/loggedIn', 'auth/loginFailed'],
   'auth/logoutRequested': ['auth/loggedOut'],
-  'calls/hangUpRequested': ['calls/ended', 'calls/hungUp'],
+  'calls/hangUpRequested': ['calls/ended', 'calls/hungUpAtServer'],
   'calls/resumeRequested': ['calls/holdStarted', 'calls/holdChanged'],
-  'calls/blindTransferRequested': ['calls/transfer'],
-  'calls/classifyRequested': ['calls/classif'],
+  'calls/blindTransferRequested': [
+    'calls/transferStarted',
+    'calls/transferProgressed',
+    'calls/transferred',
+    'calls/transferFailed',
+  ],
+  'calls/classifyRequested': [
+    'calls/classifyStarted',
+    'calls/classified',
+    'calls/classifyFailed',
+    'calls/classificationPauseEnded',
+  ],
   'conversations/openRequested': ['messages/readStarted', 'messages/loaded'],
-  'conversations/endRequested': ['conversations/endConfirmationDue', 'classification/becameDue'],
+  'conversations/endRequested': ['conversations/endConfirmationOpened', 'classification/required'],
   'conversations/endConfirmRequested': ['conversations/endStarted', 'conversations/ended'],
   'messages/readAheadRequested': ['messages/readStarted', 'messages/loaded'],
   'messages/sendRequested': ['outbox/queued', 'messages/sendSettled'],
-  'queues/switchRequested': ['queues/membershipsReported', 'queues/switch'],
-};
+  'queues/switchRequested': ['queues/membershipsReported', 'queues/switchFailed'],
+} satisfies Partial<Record<ActionType, readonly ActionType[]>>;
 
 /** The beginnings of the facts that a request may have: `calls/hold` of `calls/holdRequested`. */
 function wordsOf(type: string): readonly string[] {
