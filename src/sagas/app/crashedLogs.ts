@@ -1,5 +1,7 @@
 import type * as CrashedLogs from '../../store/actionLog/crashedLogs';
+import { pageOf } from '../../store/actionLog/format';
 import type { Recorder } from '../../store/actionLog/recorder';
+import type { StampedAction } from '../../store/stamp';
 import {
   crashedLogExportRequested,
   crashedLogsFound,
@@ -21,10 +23,6 @@ async function loadCrashedLogs(): Promise<typeof CrashedLogs> {
   return import(/* webpackChunkName: "log-export" */ '../../store/actionLog/crashedLogs');
 }
 
-function pageOf(segment: string): string {
-  return segment.slice(0, segment.lastIndexOf('/'));
-}
-
 /** The last segment of each page but this one, the latest page first. */
 function* lastSegments(): SagaGenerator<string[]> {
   const { actionLog } = yield* call(services);
@@ -36,29 +34,34 @@ function* lastSegments(): SagaGenerator<string[]> {
   return [...last.values()].reverse();
 }
 
-function* crashOf(id: string, { crashOf: tell }: typeof CrashedLogs): SagaGenerator<CrashedLog | null> {
+function* crashOf(
+  id: string,
+  now: number,
+  { crashOf: tell }: typeof CrashedLogs,
+): SagaGenerator<CrashedLog | null> {
   const { actionLog } = yield* call(services);
   const head = yield* call(actionLog.head, id);
-  return tell({ ...head, actions: yield* call(actionLog.actions, id, 0, Infinity) });
+  return tell({ ...head, actions: yield* call(actionLog.actions, id, 0, Infinity) }, now);
 }
 
-function* find(): SagaGenerator<void> {
+function* find({ meta }: Pick<StampedAction, 'meta'>): SagaGenerator<void> {
   const chunk = yield* call(fetchChunk<typeof CrashedLogs>, loadCrashedLogs);
   const found: CrashedLog[] = [];
   for (const id of yield* call(lastSegments)) {
-    const crash = yield* call(crashOf, id, chunk);
+    const crash = yield* call(crashOf, id, meta.at, chunk);
     if (crash !== null) found.push(crash);
     if (found.length === OFFERED) break;
   }
   yield* put(crashedLogsFound({ logs: found }));
 }
 
-function* save({ payload }: ReturnType<typeof crashedLogExportRequested>): SagaGenerator<void> {
+function* save(asked: ReturnType<typeof crashedLogExportRequested>): SagaGenerator<void> {
+  const { payload } = asked;
   const { actionLog, download } = yield* call(services);
   const chunk = yield* call(fetchChunk<typeof CrashedLogs>, loadCrashedLogs);
   const file = chunk.crashedFile(payload.page, yield* call(actionLog.segments));
   // Newer segments took its place: the offer goes.
-  if (file === null) return yield* call(find);
+  if (file === null) return yield* call(find, asked);
   const time = new Date(payload.endedAt).toISOString().slice(0, 19).replace(/[:T]/g, '-');
   yield* call(download.save, `agent-console-crashed-${time}.json`, file.text, 'application/json');
   yield* put(logExported({ format: 'devtools', entries: file.entries }));

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { pageHidden } from '../app/actions';
+import type { RootState } from '../rootReducer';
 import type { CrashedLog } from '../ui/types';
 import { devtoolsFile } from './devtoolsFile';
 import { segmentSchema } from './logSchema';
@@ -10,6 +11,9 @@ import { upcastSegment } from './upcasters';
 
 /** A page goes on for up to this long after it announced that it goes, ms; if it goes on longer, it came back. */
 const GOING_MS = 5_000;
+
+/** Where every tab works none is known to be the one that does: one that was still for so long no longer lives, ms. */
+const STILL_MS = 60_000;
 
 function segmentOf(record: unknown): LogSegment | null {
   const { success, output } = v.safeParse(segmentSchema, record);
@@ -22,11 +26,16 @@ function saidThatItGoes({ actions }: LogSegment, endedAt: number): boolean {
   return said !== undefined && endedAt - said.meta.at <= GOING_MS;
 }
 
+/** Whether it was a page that works, and does no more: another one that asks has the lead by now, if there is one. */
+function isOver({ leader }: RootState['page'], endedAt: number, now: number): boolean {
+  return leader === 'mine' || (leader === 'unknown' && now - endedAt >= STILL_MS);
+}
+
 /**
- * When the page with this last segment crashed; null for one that ended otherwise. A page that crashed had an agent signed
- * in and was the one tab that works, and did not say that it goes.
+ * When the page with this last segment crashed; null for one that ended otherwise, `now` (ms). A page that crashed had an
+ * agent signed in and was a tab that works, and did not say that it goes.
  */
-export function crashOf(record: unknown): CrashedLog | null {
+export function crashOf(record: unknown, now: number): CrashedLog | null {
   const segment = segmentOf(record);
   const snapshot = stateOf(segment?.snapshot);
   if (segment === null || snapshot === null) return null;
@@ -34,7 +43,7 @@ export function crashOf(record: unknown): CrashedLog | null {
   const endedAt = actions.at(-1)?.meta.at ?? startedAt;
   if (saidThatItGoes(segment, endedAt)) return null;
   const last = actions.reduce((before, action) => step(before, action).state, snapshot);
-  return last.auth.user !== null && last.page.leader === 'mine' ? { page, endedAt } : null;
+  return last.auth.user !== null && isOver(last.page, endedAt, now) ? { page, endedAt } : null;
 }
 
 /**

@@ -56,7 +56,9 @@ function openPage(actionLog: ActionLogStorage): Page {
     later: (run, ms) => void setTimeout(run, ms),
   });
   const download = { save: (name: string, text: string) => void files.push({ name, text }) };
-  const sagas = createSagaMiddleware({ context: { recorder, services: { actionLog, download } } });
+  const sagas = createSagaMiddleware({
+    context: { recorder, services: { actionLog, download, tabs: { canLead: false } } },
+  });
   const store = createStore({ reducer: rootReducer, middleware: [sagas, recorder.middleware], checks: true });
   const tasks: Task[] = [sagas.run(watchActionLog), sagas.run(() => serve(crashedLogWorkers))];
   return {
@@ -72,6 +74,11 @@ function openPage(actionLog: ActionLogStorage): Page {
 /** Works for a while as an agent; says when the last of it was. */
 function works({ store }: Page): number {
   store.dispatch(leadershipGained());
+  return worksAlone({ store });
+}
+
+/** Works where every tab does, and none is told so; says when the last of it was. */
+function worksAlone({ store }: Pick<Page, 'store'>): number {
   store.dispatch(loginRequested({ login: 'ana', secretId: null, saveCredentials: false }));
   store.dispatch(loggedIn({ user: sampleUser() }));
   store.dispatch(keepRequested({ conversationId: '1001', text: 'Prezada Maria' }));
@@ -131,6 +138,21 @@ describe('the log of a session that crashed', () => {
       build: 'abc',
       session: log.page,
     });
+    await page.gone();
+  });
+
+  it('is offered where every tab works, once it has been still for longer than one that lives', async () => {
+    const storage = createActionLogStorage(memoryDb());
+    const crashed = openPage(storage);
+    const endedAt = worksAlone(crashed);
+    await crashed.gone();
+    const early = await offered(storage);
+    expect(early.logs).toEqual([]);
+    early.page.store.dispatch(pageHidden());
+    await early.page.gone();
+    clock.at += 60_000;
+    const { page, logs } = await offered(storage);
+    expect(logs.map((log) => log.endedAt)).toEqual([endedAt]);
     await page.gone();
   });
 
