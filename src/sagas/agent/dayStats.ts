@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pageOf } from '../../store/actionLog/format';
 import type { Recorder } from '../../store/actionLog/recorder';
 import { PAUSED } from '../../store/agentStatus';
 import { selectUser } from '../../store/auth/selectors';
@@ -45,15 +46,20 @@ function* startOf(id: string): SagaGenerator<LogStart> {
   };
 }
 
-/** The segments from the one on in which a moment lies; all where the log does not reach so far back. */
+/** The segments of each page from the one on in which a moment lies; all where its log does not reach so far back. */
 function* segmentsSince(from: number): SagaGenerator<string[]> {
   const { actionLog } = yield* call(services);
   const ids = yield* call(actionLog.ids);
-  for (let index = ids.length - 1; index > 0; index -= 1) {
-    const [first] = yield* call(actionLog.actions, ids[index] ?? '', 0, 1);
-    if (isStamped(first) && first.meta.at < from) return ids.slice(index);
+  const since: string[] = [];
+  const done = new Set<string>();
+  for (const id of [...ids].reverse()) {
+    const page = pageOf(id);
+    if (done.has(page)) continue;
+    since.unshift(id);
+    const [first] = yield* call(actionLog.actions, id, 0, 1);
+    if (isStamped(first) && first.meta.at < from) done.add(page);
   }
-  return ids;
+  return since;
 }
 
 function* countSegment(id: string, count: DayCount): SagaGenerator<void> {

@@ -40,6 +40,7 @@ export function countDay(agent: string, day: Day, start: LogStart): DayCount {
   let signedIn = start.agent;
   let first = day.to;
   let last = day.from;
+  let isBegun = false;
   const own = createTally();
   const conversations = conversationTally(own.hear, day, agent);
   const calls = callTally(own.hear, day);
@@ -61,9 +62,13 @@ export function countDay(agent: string, day: Day, start: LogStart): DayCount {
   function one(action: StampedAction): void {
     first = Math.min(first, action.meta.at);
     coming.count(action);
-    if (signedIn === agent) own.count(action);
+    const isBefore = action.meta.at < day.from;
+    isBegun ||= !isBefore;
+    // Another page told it, and was told of later: it says no more where the day begins.
+    const isLate = isBefore && isBegun;
+    if (signedIn === agent && !isLate) own.count(action);
     if (loggedOut.match(action)) signedIn = null;
-    last = action.meta.at;
+    if (!isLate) last = action.meta.at;
   }
 
   return {

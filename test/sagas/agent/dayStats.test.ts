@@ -34,7 +34,7 @@ async function keep(storage: ActionLogStorage, id: string, facts: StampedAction[
 /** A page of the console that keeps its log and counts, nothing else. */
 function openConsole(actionLog: ActionLogStorage) {
   const recorder = createRecorder({ app: '1', later: (run, ms) => void setTimeout(run, ms) });
-  const services = { actionLog, clock: { now: () => NOW }, random: () => 0 };
+  const services = { actionLog, clock: { now: () => NOW }, random: () => 0, tabs: { canLead: false } };
   const sagas = createSagaMiddleware({ context: { recorder, services } });
   const store = createStore({
     reducer: rootReducer,
@@ -79,6 +79,15 @@ it('counts the log of today, from the segment on in which the day began', async 
     answered: 1,
     firstAnswerMs: 3 * HOUR,
   });
+});
+
+it('counts the whole day of a tab, though another one was opened later on the day before', async () => {
+  const storage = createActionLogStorage(memoryDb());
+  await keep(storage, '00/0', day([-12 * HOUR, () => received('old')]), true);
+  await keep(storage, '00/1', day([-HOUR, () => assigned('1')], [HOUR, () => received('a')]), true);
+  await keep(storage, '00/2', day([3 * HOUR, () => received('b')]), true);
+  await keep(storage, '01/0', day([-9 * HOUR, () => sessionRestored({ user: USER })]), false);
+  expect(await count(storage)).toMatchObject({ since: MIDNIGHT, received: 2 });
 });
 
 it('leaves out what was before somebody signed in, and says from when the log tells', async () => {

@@ -62,6 +62,18 @@ describe('the statuses of a day', () => {
     ]);
   });
 
+  it('do not end with what another page told on the day before', () => {
+    const facts = day(
+      signsIn,
+      [8 * HOUR, () => status(1)],
+      [-9 * HOUR, () => sessionRestored({ user: USER })],
+      [-9 * HOUR, () => status(2)],
+    );
+    expect(courseOf(facts).statuses).toEqual([
+      { status: 1, reason: null, from: MIDNIGHT + 8 * HOUR, to: MIDNIGHT + 20 * HOUR },
+    ]);
+  });
+
   it('begin at midnight where the log begins before, with the one of then', () => {
     const start = {
       agent: USER.fullName,
