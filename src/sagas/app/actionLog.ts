@@ -2,13 +2,29 @@ import type { handedOut as HandedOut } from '../../store/actionLog/handedOut';
 import { writeSegment } from '../../store/actionLog/openSegment';
 import type { LogCut, Recorder } from '../../store/actionLog/recorder';
 import { hidden, pageHidden } from '../../store/app/actions';
+import { sessionMissing } from '../../store/auth/actions';
+import { leadershipGained, otherLeaderFound } from '../../store/page/actions';
+import { selectIsElsewhere, selectIsLeader } from '../../store/page/selectors';
 import { logExported, logExportRequested } from '../../store/ui/actions';
 import { services } from '../core/context';
-import { call, getContext, put, takeEvery, type SagaGenerator } from '../core/effects';
+import {
+  call,
+  delay,
+  getContext,
+  put,
+  race,
+  select,
+  take,
+  takeEvery,
+  type SagaGenerator,
+} from '../core/effects';
 import { fetchChunk } from '../core/fetchChunk';
 import { guarded } from '../core/guarded';
 
 type ExportRequest = ReturnType<typeof logExportRequested>;
+
+/** Which tab works is mostly known at once; a start that takes longer is worth its log, ms. */
+const UNKNOWN_MS = 5_000;
 
 /** Seldom asked for, and it needs every reducer. */
 async function loadHandedOut(): Promise<typeof HandedOut> {
@@ -46,11 +62,26 @@ function exportTo(recorder: Recorder) {
   };
 }
 
+/**
+ * Ends when this tab may write. One that waits for another would push that one's log off the disk, and so would each that
+ * a link opens: theirs stays in memory until they work.
+ */
+function* untilItWorks(): SagaGenerator<void> {
+  const { tabs } = yield* call(services);
+  if (!tabs.canLead) return;
+  if (!(yield* select(selectIsLeader))) {
+    const known = [leadershipGained, otherLeaderFound, sessionMissing];
+    yield* race({ known: take(known), late: delay(UNKNOWN_MS) });
+  }
+  if (yield* select(selectIsElsewhere)) yield* take(leadershipGained);
+}
+
 /** Keeps the recorded log on this browser and hands it out as a file. */
 export function* watchActionLog(): SagaGenerator<void> {
   const recorder = yield* getContext<Recorder | undefined>('recorder');
   if (recorder === undefined) return;
   const { actionLog } = yield* call(services);
+  yield* call(untilItWorks);
   yield* call(recorder.attach, actionLog, writeSegment);
   yield* takeEvery(
     [hidden, pageHidden],

@@ -1,4 +1,4 @@
-import { unwrap, type IDBPDatabase } from 'idb';
+import { unwrap, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import * as v from 'valibot';
 import type { LogBatch, SegmentHeader } from '../../store/actionLog/types';
 import type { ConsoleDb, OpenConsoleDb } from './db';
@@ -6,7 +6,7 @@ import { parseRecords, withStorageErrors } from './records';
 
 /** The action log on this browser: heads of segments, and one record for each batch of actions. */
 export interface ActionLogStorage {
-  /** Puts a segment and gives up the oldest ones. */
+  /** Puts a segment and gives up the oldest ones, first those of other pages. */
   begin(segment: SegmentHeader): Promise<void>;
   append(batch: LogBatch): Promise<void>;
   /** The kept segments by age, each a head with its `actions`; whoever reads them checks them. */
@@ -65,12 +65,32 @@ function put(db: IDBDatabase, store: 'logSegments' | 'logBatches', record: objec
   });
 }
 
-async function trim(db: IDBPDatabase<ConsoleDb>): Promise<void> {
-  const old = (await db.getAllKeys('logSegments')).slice(0, -SEGMENTS_KEPT);
-  for (const id of old) {
-    await db.delete('logBatches', IDBKeyRange.bound([id], [id, []]));
-    await db.delete('logSegments', id);
+type Trimming = IDBPTransaction<ConsoleDb, ('logSegments' | 'logBatches')[], 'readwrite'>;
+
+/**
+ * Gives up the oldest segments, those of the page that writes last: a clock that was behind as it began makes them look
+ * old. What has no head can be read by nobody, and goes too.
+ */
+async function trimIn(transaction: Trimming, page: string): Promise<void> {
+  const segments = transaction.objectStore('logSegments');
+  const batches = transaction.objectStore('logBatches');
+  const ids = await segments.getAllKeys();
+  const isOwn = (id: string): boolean => id.startsWith(`${page}/`);
+  const byAge = [...ids.filter((id) => !isOwn(id)), ...ids.filter(isOwn)];
+  const kept = new Set(byAge.slice(-SEGMENTS_KEPT));
+  for (const id of ids) if (!kept.has(id)) await segments.delete(id);
+  let cursor = await batches.openKeyCursor();
+  while (cursor !== null) {
+    const [id] = cursor.key;
+    const end: [string, number] = [id, Infinity];
+    if (!kept.has(id)) await batches.delete(IDBKeyRange.bound([id, 0], end));
+    cursor = await cursor.continue(end);
   }
+}
+
+async function trim(db: IDBPDatabase<ConsoleDb>, page: string): Promise<void> {
+  const transaction = db.transaction(['logSegments', 'logBatches'], 'readwrite', { durability: 'relaxed' });
+  await Promise.all([trimIn(transaction, page), transaction.done]);
 }
 
 /**
@@ -82,8 +102,12 @@ export function createActionLogStorage(open: OpenConsoleDb): ActionLogStorage {
     begin: (segment) =>
       withStorageErrors(async () => {
         const db = await open();
-        await put(unwrap(db), 'logSegments', { ...segment, snapshot: JSON.stringify(segment.snapshot) });
-        await trim(db);
+        try {
+          await put(unwrap(db), 'logSegments', { ...segment, snapshot: JSON.stringify(segment.snapshot) });
+        } finally {
+          // Where a full disk refused the head it may have taken a batch, which went out in the same turn.
+          await trim(db, segment.page);
+        }
       }),
     append: (batch) =>
       withStorageErrors(async () => {

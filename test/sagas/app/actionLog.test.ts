@@ -12,7 +12,8 @@ import { hidden, pageHidden } from '../../../src/store/app/actions';
 import { createStore } from '../../../src/store/createStore';
 import { keepRequested } from '../../../src/store/drafts/actions';
 import { rootReducer } from '../../../src/store/rootReducer';
-import { loggedIn } from '../../../src/store/auth/actions';
+import { loggedIn, sessionMissing, sessionRestored } from '../../../src/store/auth/actions';
+import { leadershipGained, otherLeaderFound } from '../../../src/store/page/actions';
 import { sampleUser } from '../../support/sagaSamples';
 import { drawerToggleRequested, logExportRequested } from '../../../src/store/ui/actions';
 import { memoryDb } from '../../support/memoryDb';
@@ -30,15 +31,17 @@ interface Console {
   task: Task;
 }
 
-/** A page of the console that does nothing but keep its log. */
-function openConsole(actionLog: ActionLogStorage): Console {
+/** A page of the console that does nothing but keep its log; `canLead`: other tabs may work instead of it. */
+function openConsole(actionLog: ActionLogStorage, canLead = false): Console {
   const files: SavedFile[] = [];
   const types: string[] = [];
   const download: Pick<Download, 'save'> = {
     save: (name, text, type) => void files.push({ name, text, type }),
   };
   const recorder = createRecorder({ app: '0.1.0', later: (run, ms) => void setTimeout(run, ms) });
-  const sagas = createSagaMiddleware({ context: { recorder, services: { actionLog, download } } });
+  const sagas = createSagaMiddleware({
+    context: { recorder, services: { actionLog, download, tabs: { canLead } } },
+  });
   const store = createStore({
     reducer: (state, action) => {
       types.push(action.type);
@@ -127,6 +130,44 @@ describe('the log of a page', () => {
       ['about', 'object'],
     ]);
     expect(file['about']).toMatchObject({ app: '0.1.0', schema: SCHEMA });
+    task.cancel();
+  });
+
+  it('waits while another tab works, and is whole once this one does', async () => {
+    const storage = createActionLogStorage(memoryDb());
+    const { store, task } = openConsole(storage, true);
+    store.dispatch(sessionRestored({ user: sampleUser() }));
+    store.dispatch(hidden());
+    store.dispatch(otherLeaderFound());
+    store.dispatch(hidden());
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await storage.ids()).toEqual([]);
+    store.dispatch(leadershipGained());
+    store.dispatch(pageHidden());
+    expect(await kept(storage)).toHaveLength(6);
+    task.cancel();
+  });
+
+  it.each([
+    ['works', leadershipGained],
+    ['has nobody signed in', sessionMissing],
+  ])('is written as soon as it is known that this tab %s', async (_what, known) => {
+    const storage = createActionLogStorage(memoryDb());
+    const { store, task } = openConsole(storage, true);
+    store.dispatch(known());
+    store.dispatch(pageHidden());
+    expect(await kept(storage)).toHaveLength(2);
+    task.cancel();
+  });
+
+  it('is written a little later where nobody says which tab works', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+    const storage = createActionLogStorage(memoryDb());
+    const { store, task } = openConsole(storage, true);
+    store.dispatch(drawerToggleRequested());
+    await jest.advanceTimersByTimeAsync(5_000);
+    jest.useRealTimers();
+    expect(await kept(storage)).toHaveLength(1);
     task.cancel();
   });
 

@@ -3,7 +3,8 @@ import type { SegmentHeader } from '../../../src/store/actionLog/types';
 import { memoryDb } from '../../support/memoryDb';
 
 function head(id: string): SegmentHeader {
-  return { id, page: 'p', format: 1, app: '1', schema: 1, startedAt: 0, continues: false, snapshot: { id } };
+  const page = id.split('/')[0] ?? '';
+  return { id, page, format: 1, app: '1', schema: 1, startedAt: 0, continues: false, snapshot: { id } };
 }
 
 const actions = (...types: string[]) =>
@@ -66,6 +67,49 @@ describe('the action log in the database', () => {
     const kept = Array.from({ length: 16 }, (_, index) => [`p/${index + 14}`, 'a']);
     expect(await typesOf(storage)).toEqual(kept);
     expect(await (await open()).count('logBatches')).toBe(16);
+  });
+
+  it('gives up those of other pages first, also where a clock was behind as this one began', async () => {
+    const storage = createActionLogStorage(memoryDb());
+    for (let number = 10; number < 26; number += 1) await storage.begin(head(`q${number}/0`));
+    await storage.begin(head('p/0'));
+    await storage.append({ segment: 'p/0', index: 0, actions: actions('a') });
+    await storage.begin(head('p/1'));
+    const ids = await storage.ids();
+    expect(ids).toHaveLength(16);
+    expect(ids.slice(0, 3)).toEqual(['p/0', 'p/1', 'q12/0']);
+    expect((await typesOf(storage)) as unknown[]).toContainEqual(['p/0', 'a']);
+  });
+
+  it('clears what was written of a segment whose head is gone', async () => {
+    const open = memoryDb();
+    const storage = createActionLogStorage(open);
+    await storage.append({ segment: 'a/0', index: 3, actions: actions('a') });
+    await storage.append({ segment: 'p/00', index: 0, actions: actions('a') });
+    await storage.append({ segment: 'z/0', index: 0, actions: actions('a') });
+    await storage.begin(head('p/0'));
+    await storage.append({ segment: 'p/0', index: 0, actions: actions('b') });
+    await storage.begin(head('p/1'));
+    expect(await (await open()).getAllKeys('logBatches')).toEqual([['p/0', 0]]);
+  });
+
+  it('leaves nothing of a segment whose head the disk refuses', async () => {
+    const open = memoryDb();
+    const storage = createActionLogStorage(open);
+    const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function full(
+      this: IDBObjectStore,
+    ): never {
+      this.transaction.abort();
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const writes = [
+      storage.begin(head('p/0')),
+      storage.append({ segment: 'p/0', index: 0, actions: actions('a') }),
+    ];
+    const [begun, appended] = await Promise.allSettled(writes);
+    put.mockRestore();
+    expect([begun?.status, appended?.status]).toEqual(['rejected', 'fulfilled']);
+    expect(await (await open()).count('logBatches')).toBe(0);
   });
 
   it('gives a segment bit by bit to who does not want all at once', async () => {
