@@ -7,7 +7,7 @@ const FIDELITY: Record<LogOrigin['fidelity'], string> = {
 };
 
 function doubtText(doubt: Doubt): string {
-  if (doubt.kind === 'untold') return 'the file does not tell its schema: read as one of the present';
+  if (doubt.kind === 'untold') return 'the file does not tell its schema: what is old in it was translated';
   if (doubt.kind === 'guessed')
     return `${doubt.count} actions and snapshots lack what the present schema has: what it begins with was put in`;
   const what = doubt.kind === 'unknownType' ? 'action' : 'domain';

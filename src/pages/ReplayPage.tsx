@@ -3,6 +3,7 @@ import { T, useText } from '../components/intl';
 import type { OpenLog, Opening } from '../components/replay/engine';
 import { OpenFile } from '../components/replay/OpenFile';
 import { ReplayView } from '../components/replay/ReplayView';
+import { ErrorBoundary } from '../components/ui/feedback';
 import '../components/replay/replay.css';
 
 /** Opens a recorded log and walks through it. Nothing here reaches a server or a running console. */
@@ -31,7 +32,18 @@ export function ReplayPage({ open }: { open: OpenLog }): ReactNode {
           onText={onText}
         />
       </div>
-      {opening?.ok === true && <ReplayView key={opened} replay={opening.replay} />}
+      {opening?.ok === true && (
+        <ErrorBoundary
+          key={opened}
+          fallback={
+            <p role="alert" className="replay__problem">
+              <T id="replay.broken" />
+            </p>
+          }
+        >
+          <ReplayView replay={opening.replay} />
+        </ErrorBoundary>
+      )}
     </main>
   );
 }

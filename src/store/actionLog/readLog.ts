@@ -137,11 +137,11 @@ function readFullLog(value: unknown): LogReading {
 
 const UNTOLD: Told = { schema: null, app: null, build: null, session: null };
 
-/** A DevTools file of an earlier version tells no schema: it is taken for one of the present. */
+/** A DevTools file of an earlier version tells no schema: upcasters change what is old in it, and leave what is not. */
 function devtoolsLog(actions: unknown, snapshot: unknown, told: Told): LogReading {
   const { success, output, issues } = v.safeParse(v.array(actionSchema), actions);
   if (!success) return failed(misfit(issues));
-  const schema = told.schema ?? SCHEMA;
+  const schema = told.schema ?? 1;
   if (schema > SCHEMA) return failed({ kind: 'newer', app: told.app ?? '' });
   const head = { id: '', page: '', format: FORMAT, app: told.app ?? '', schema, continues: false };
   const startedAt = output[0]?.meta.at ?? 0;

@@ -102,7 +102,7 @@ export type Doubt =
   | { kind: 'unknownType' | 'unknownDomain'; name: string; count: number }
   /** So many actions and snapshots lack what the present schema has; what it begins with was put in. */
   | { kind: 'guessed'; count: number }
-  /** A file for Redux DevTools that does not tell its schema: it is read as one of the present. */
+  /** A file for Redux DevTools that does not tell its schema: what is old in it is brought up. */
   | { kind: 'untold' };
 
 /** Where a log comes from, and how well this version reads it. */

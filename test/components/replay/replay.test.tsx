@@ -99,6 +99,16 @@ test('the path of a change breaks behind its dots alone, and is copied as it is'
   expect(path.querySelectorAll('wbr')).toHaveLength(path.textContent.split('.').length - 1);
 });
 
+test('a file whose state cannot be shown says so, and another one takes its place', async () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  await openPage();
+  await open(JSON.stringify({ payload: '[]', preloadedState: '{"conversations":{"byId":7}}' }));
+  await userEvent.click(await screen.findByRole('tab', { name: 'Estado' }));
+  expect(await screen.findByText('Esta versão não consegue mostrar este registro.')).toBeVisible();
+  await open(golden);
+  expect(await screen.findByText('A reprodução chegou ao estado gravado.')).toBeVisible();
+});
+
 test('playing goes on to the end, where it stops', async () => {
   await openPage();
   await open(golden);

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import * as v from 'valibot';
 import { SCHEMA } from '../../../src/store/actionLog/format';
+import { logFileSchema } from '../../../src/store/actionLog/logSchema';
 import { changesBetween } from '../../../src/store/actionLog/origin';
 import { readLog } from '../../../src/store/actionLog/readLog';
-import type { ReadLog } from '../../../src/store/actionLog/types';
+import type { ReadLog, ReadSegment } from '../../../src/store/actionLog/types';
 
 const golden = readFileSync(join(__dirname, '../../replay/schema4.json'), 'utf8');
 
@@ -11,6 +14,11 @@ function opened(text: string): ReadLog {
   const reading = readLog(text);
   if (!reading.ok) throw new Error(JSON.stringify(reading.problem));
   return reading.log;
+}
+
+/** A segment whose domains stand in one order: an upcaster may move one. */
+function inOrder({ domains, ...segment }: ReadSegment) {
+  return { ...segment, domains: [...domains].sort() };
 }
 
 describe('the origin of a log', () => {
@@ -44,6 +52,26 @@ describe('the origin of a log', () => {
       recordedHash: null,
       origin: { doubts: [{ kind: 'unknownDomain', name: 'weather', count: 2 }] },
     });
+  });
+
+  it('is read from the first schema on where a file for Redux DevTools tells none', () => {
+    const old = gunzipSync(readFileSync(join(__dirname, '../../replay/old/daysWork-5a11ab05.log.gz')));
+    for (const [text, schema] of [
+      [old.toString('utf8'), 1],
+      [golden, SCHEMA],
+    ] as const) {
+      const { app, header, segments } = { app: '', ...v.parse(logFileSchema, JSON.parse(text)) };
+      expect(header.schema).toBe(schema);
+      const [first] = segments;
+      const file = {
+        payload: JSON.stringify(first?.actions),
+        preloadedState: JSON.stringify(first?.snapshot),
+      };
+      const told = opened(JSON.stringify({ ...file, about: { app, schema } }));
+      const untold = opened(JSON.stringify(file));
+      expect(untold.segments.map(inOrder)).toEqual(told.segments.map(inOrder));
+      expect(untold.origin.translations).toEqual(told.origin.translations);
+    }
   });
 
   it('doubts a file for Redux DevTools that tells no schema, not one that does', () => {

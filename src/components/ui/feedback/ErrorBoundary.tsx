@@ -24,8 +24,14 @@ function Broken(): ReactNode {
   );
 }
 
+interface Props {
+  children: ReactNode;
+  /** What stands in the place of a part that broke; by default words and a button that loads the page anew. */
+  fallback?: ReactNode;
+}
+
 /** Keeps a part of the screen that throws, or whose chunk cannot be fetched, from taking the rest along. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+export class ErrorBoundary extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError(): { isBroken: boolean } {
@@ -33,6 +39,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken
   }
 
   override render(): ReactNode {
-    return this.state.isBroken ? <Broken /> : this.props.children;
+    const { children, fallback = <Broken /> } = this.props;
+    return this.state.isBroken ? fallback : children;
   }
 }
