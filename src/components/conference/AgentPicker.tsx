@@ -31,10 +31,21 @@ export function AgentPicker({ form }: { form: AddForm }): ReactNode {
   const { agents, extension, extensions, wasTried, pick } = form;
   usePresence(agents);
   const isChosen = (one: Colleague) => one.extension === extension;
-  const isMissing = wasTried && ![...agents, ...extensions].some(isChosen);
-  const found = extensionsFound(extensions, typed);
+  const fitting = [...agents.filter((agent) => isFound(agent, typed)), ...extensionsFound(extensions, typed)];
   // Whoever is chosen is seen, whatever is typed afterwards.
-  const chosen = extensions.filter((one) => isChosen(one) && !found.includes(one));
+  const shown = [...agents, ...extensions].filter((one) => isChosen(one) || fitting.includes(one));
+  const isAnyChosen = shown.some(isChosen);
+  const isMissing = wasTried && !isAnyChosen;
+
+  function take(): boolean {
+    if (typed.trim() === '' || fitting.some(isChosen)) return false;
+    const [first] = fitting;
+    // Who was chosen before is not meant by a name that nobody has.
+    if (first === undefined) return isAnyChosen;
+    pick(first.extension);
+    return true;
+  }
+
   return (
     <div>
       <AgentSearch
@@ -43,6 +54,7 @@ export function AgentPicker({ form }: { form: AddForm }): ReactNode {
         label="conference.search"
         typed={typed}
         onType={setTyped}
+        onTake={take}
       />
       <DroppedRows list="extensions" />
       <div
@@ -53,7 +65,7 @@ export function AgentPicker({ form }: { form: AddForm }): ReactNode {
         aria-invalid={isMissing}
         aria-describedby={isMissing ? `${id}error` : undefined}
       >
-        {[...agents.filter((agent) => isFound(agent, typed)), ...chosen, ...found].map((agent) => (
+        {shown.map((agent) => (
           <Choice
             key={agent.extension}
             agent={agent}
@@ -67,6 +79,9 @@ export function AgentPicker({ form }: { form: AddForm }): ReactNode {
             <T id="conference.noAgents" />
           </p>
         )}
+        <p className="transfer__hint" role="status">
+          {typed.trim() !== '' && fitting.length === 0 && <T id="transfer.noneFound" />}
+        </p>
       </div>
       <p id={`${id}error`} className="field__error">
         {isMissing && <T id="field.required" />}

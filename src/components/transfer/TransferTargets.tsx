@@ -80,8 +80,8 @@ function ListNotes({ form }: { form: TransferForm }): ReactNode {
   return (
     <div className="transfer-form__note" role="status">
       {isReading && <T id="giveAway.reading" />}
-      {!isReading && form.found.length === 0 && <T id="giveAway.noneFound" />}
-      {!isReading && form.found.length > 0 && isNobody && (
+      {!isReading && form.fitting === 0 && <T id="giveAway.noneFound" />}
+      {!isReading && form.fitting > 0 && isNobody && (
         <T id={isUnsure ? 'giveAway.agentsUnknown' : 'giveAway.noAgents'} />
       )}
       {!isReading && isUnsure && !isNobody && <T id="giveAway.agentsOfAll" />}
@@ -94,9 +94,9 @@ function ListNotes({ form }: { form: TransferForm }): ReactNode {
 export function TransferTargets({ form, conversationId, failure }: Props): ReactNode {
   const name = useId();
   const list = useRef<HTMLDivElement>(null);
-  const { found, isMissing, typed, type } = form;
+  const { found, fitting, isMissing, take, typed, type } = form;
   const refusal = fieldErrorOf(failure, 'queue', 'fila', 'agente');
-  useResultAnnouncement('giveAway.found', typed, found.length);
+  useResultAnnouncement('giveAway.found', typed, fitting);
   return (
     <>
       <div className="transfer-form__search">
@@ -104,6 +104,7 @@ export function TransferTargets({ form, conversationId, failure }: Props): React
           label="giveAway.search"
           typed={typed}
           onType={type}
+          onTake={take}
           isOfForm
           onLeave={() => list.current?.querySelector<HTMLElement>('input:checked, input')?.focus()}
         />

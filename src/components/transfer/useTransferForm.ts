@@ -42,8 +42,10 @@ export interface TransferOption {
 export interface TransferForm {
   typed: string;
   type: (text: string) => void;
-  /** Agents first, then queues, as far as what was typed is in their names; and what is chosen. */
+  /** Agents first, then queues, as far as what was typed is in their names; what is chosen is always among them. */
   found: readonly TransferOption[];
+  /** In how many names what was typed is. */
+  fitting: number;
   /** How many there are more than are listed. */
   more: number;
   chosenKey: string | null;
@@ -51,7 +53,9 @@ export interface TransferForm {
   /** The last try found nothing chosen. */
   isMissing: boolean;
   kept: KeptValues<Chosen>;
-  /** Takes the first that was found for what was typed, else asks for the transfer, unless nothing is chosen. */
+  /** Chooses the first whose name has what was typed, unless what is chosen has it; false: there is nothing to take. */
+  take: () => boolean;
+  /** Asks for the transfer; where nothing is chosen it takes what was typed, or says that something is missing. */
   submit: () => void;
 }
 
@@ -78,6 +82,12 @@ function useOptions(id: string): readonly TransferOption[] {
   }, [colleagues, queues]);
 }
 
+/** What is listed of all that was found: so many, and always what is chosen. */
+function listed(found: readonly TransferOption[], chosen: TransferOption | null): readonly TransferOption[] {
+  const first = found.slice(0, MOST_LISTED);
+  return chosen === null || first.includes(chosen) ? first : [chosen, ...first.slice(0, MOST_LISTED - 1)];
+}
+
 /** Holds the form of one opening of the dialog. */
 export function useTransferForm(id: string): TransferForm {
   const request = useRequest();
@@ -88,24 +98,32 @@ export function useTransferForm(id: string): TransferForm {
   const many = useAppSelector(selectBulkTransferring);
   // What came anew about an agent may have them in another queue.
   const chosen = options.find(({ key }) => to !== null && key === keyOf(to)) ?? null;
-  const found = options.filter((option) => matches(option.name, typed) || option === chosen);
+  const fitting = options.filter(({ name }) => matches(name, typed));
+  const found = options.filter((option) => fitting.includes(option) || option === chosen);
   const choose = (option: TransferOption) => kept.set((before) => ({ ...before, to: option.to }));
+
+  function take(): boolean {
+    if (typed.trim() === '' || (chosen !== null && fitting.includes(chosen))) return false;
+    const [first] = fitting;
+    // Who was chosen before is not meant by a name that nobody has.
+    if (first === undefined) return chosen !== null;
+    choose(first);
+    return true;
+  }
 
   return {
     typed,
     type: (text) => kept.set((before) => ({ ...before, typed: text })),
-    found: found.slice(0, MOST_LISTED),
+    found: listed(found, chosen),
+    fitting: fitting.length,
     more: Math.max(0, found.length - MOST_LISTED),
     chosenKey: chosen?.key ?? null,
     choose,
     isMissing: wasTried && chosen === null,
     kept,
+    take,
     submit() {
-      const [first] = found;
-      if (chosen === null && typed.trim() !== '' && first !== undefined) {
-        choose(first);
-        return;
-      }
+      if (chosen === null && take()) return;
       setWasTried(true);
       if (chosen === null) return;
       if (many === null) request(transferRequested({ conversationId: id, to: chosen.to }));

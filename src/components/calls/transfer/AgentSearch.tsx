@@ -13,6 +13,8 @@ interface Props {
   label: TextId;
   typed: string;
   onType: (text: string) => void;
+  /** Enter: takes the first that was found; false where the form is to be submitted instead. */
+  onTake: () => boolean;
 }
 
 /** Where agents are searched by name or extension, once they are many, and other extensions. */

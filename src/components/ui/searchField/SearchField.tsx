@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { isComposing } from '../../chat/composer/isComposing';
 import { Icon } from '../icons/Icon';
 import { useText, type TextId } from '../../intl';
 import './searchField.css';
@@ -11,6 +12,8 @@ interface Props {
   input?: RefObject<HTMLInputElement | null>;
   /** Arrow down: the agent goes on to what was found. */
   onLeave?: () => void;
+  /** Enter: takes the first that was found; false where the form is to be submitted instead. */
+  onTake?: () => boolean;
   /** What is typed belongs to a form: Escape leaves that, and what is typed is kept. */
   isOfForm?: boolean;
   /** The name by which the keyboard leads here (`data-focus`). */
@@ -19,14 +22,16 @@ interface Props {
 
 /** Where words are typed that a list is searched for; Escape empties it. */
 export function SearchField(props: Props): ReactNode {
-  const { label, typed, onType, input, onLeave, isOfForm = false, focusName } = props;
+  const { label, typed, onType, input, onLeave, onTake, isOfForm = false, focusName } = props;
   const t = useText();
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'ArrowDown' && onLeave !== undefined) onLeave();
     else if (event.key === 'Escape' && typed !== '' && !isOfForm) onType('');
-    else if (event.key !== 'Escape' || !isOfForm) return;
-    // The browser empties such a field by Escape as well.
+    else if (event.key === 'Enter' && !isComposing(event)) {
+      if (onTake?.() !== true) return;
+    } else if (event.key !== 'Escape' || !isOfForm) return;
+    // The browser submits the form by Enter, and empties such a field by Escape as well.
     event.preventDefault();
   }
 
