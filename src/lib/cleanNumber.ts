@@ -1,12 +1,23 @@
+/** What people write between the digits of a number or a document. */
 const BETWEEN_DIGITS = /[\s\u2010-\u2015().[\]{}/-]/g;
 
 const NUMBER = /^\+?[\d*#]+$/;
+
+/** A number or a document without the spaces, dashes, brackets, dots and strokes in it. */
+export function withoutSigns(text: string): string {
+  return text.replace(BETWEEN_DIGITS, '');
+}
 
 /**
  * A number without the spaces, dashes, brackets, dots and strokes that people write between its digits; a leading
  * + stays. Anything else (an address, a name) comes back as it was, but for the space around it.
  */
 export function cleanNumber(text: string): string {
-  const digits = text.replace(/^\s*tel:/i, '').replace(BETWEEN_DIGITS, '');
+  const digits = withoutSigns(text.replace(/^\s*tel:/i, ''));
   return NUMBER.test(digits) ? digits : text.trim();
+}
+
+/** The digits of a number, however it is written; null where anything else is in the text. */
+export function digitsIn(text: string): string | null {
+  return /^\+?(\d+)$/.exec(cleanNumber(text))?.[1] ?? null;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { digitsIn } from '../../lib/cleanNumber';
 import { searchKey } from '../../lib/text';
 import { fit } from './fuzzy';
 
@@ -71,8 +72,10 @@ function unasked(items: readonly PaletteItem[], recent: readonly string[]): Pale
 
 /** What fits, the best first; of two that fit as well, what was chosen recently. */
 function asked(items: readonly PaletteItem[], typed: string, recent: readonly string[]): PaletteSection[] {
+  const digits = digitsIn(typed);
   const found = items.flatMap((item) => {
-    const score = fit(typed, wordsOf(item));
+    const text = wordsOf(item);
+    const score = fit(typed, text) ?? (digits === null ? null : fit(digits, text));
     if (score === null) return [];
     const at = recent.indexOf(item.id);
     return [{ item, score: at === -1 ? score : score + recent.length - at }];

@@ -1,14 +1,12 @@
+import { digitsIn, withoutSigns } from '../../lib/cleanNumber';
 import { searchKey } from '../../lib/text';
 import type { ContactPages } from './pages';
 import type { ContactRow } from './types';
 
-/** What is typed between the digits of a number or a document. */
-const BETWEEN_DIGITS = /[\s().+/-]/g;
-
 const texts = new WeakMap<ContactRow, string>();
 
 function digitsOf(text: string | null): string {
-  const digits = text?.replace(BETWEEN_DIGITS, '') ?? '';
+  const digits = withoutSigns(text ?? '');
   return digits === text ? '' : digits;
 }
 
@@ -66,8 +64,8 @@ export function indexAhead(contacts: readonly ContactRow[]): void {
  */
 export function searchWords(typed: string): readonly string[] {
   const text = searchKey(typed.trim());
-  const digits = text.replace(BETWEEN_DIGITS, '');
-  if (/^\d+$/.test(digits)) return [digits];
+  const digits = digitsIn(text);
+  if (digits !== null) return [digits];
   return text === '' ? [] : [...new Set(text.split(/\s+/u))];
 }
 

@@ -1,3 +1,4 @@
+import { digitsIn } from '../../lib/cleanNumber';
 import { readableAddress } from '../../lib/phoneNumber';
 import { searchKey } from '../../lib/text';
 import type { Conversation } from './types';
@@ -19,7 +20,11 @@ export function searchTerm(typed: string): string {
   return searchKey(typed.trim());
 }
 
-/** Whether the id, the customer's name or address contains the term (spec 1 §2). */
-export function matchesSearch(conversation: Conversation, term: string): boolean {
-  return searchableOf(conversation).includes(term);
+/** Tells whether the id, the customer's name or address contains the term, or the digits of a number (spec 1 §2). */
+export function finderOf(term: string): (conversation: Conversation) => boolean {
+  const digits = digitsIn(term);
+  return (conversation) => {
+    const text = searchableOf(conversation);
+    return text.includes(term) || (digits !== null && text.includes(digits));
+  };
 }

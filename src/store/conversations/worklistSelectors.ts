@@ -5,7 +5,7 @@ import type { RootState } from '../rootReducer';
 import type { ListFilter, ListOrder } from '../worklist/types';
 import { createIdSelector, selectActiveIds } from './activeIds';
 import { createListCounter, sameCounts } from './listCounts';
-import { matchesSearch, searchTerm } from './search';
+import { finderOf, searchTerm } from './search';
 import { facetsOf, waitingSince, type Facets } from './worklistFacets';
 
 /** Since when the customer of a conversation waits, ms of the server's clock; null: not, as far as is known. */
@@ -89,10 +89,11 @@ const selectNarrowedIds = createIdSelector(
     if (term === '' && facets === null) return ids;
     const left = facets?.flat().filter((one) => passes(one, filter, openId));
     const passing = left === undefined ? null : new Set(left.map(({ conversation }) => conversation.id));
+    const isFound = finderOf(term);
     return ids.filter((id) => {
       if (passing !== null && !passing.has(id)) return false;
       const conversation = getEntry(byId, id)?.conversation;
-      return conversation !== undefined && matchesSearch(conversation, term);
+      return conversation !== undefined && isFound(conversation);
     });
   },
 );

@@ -1,3 +1,4 @@
+import { withoutSigns } from '../../lib/cleanNumber';
 import { searchKey } from '../../lib/text';
 import type { CallColumn, CallRow, HistoryColumn, HistoryTable, ServiceColumn, ServiceRow } from './types';
 
@@ -24,6 +25,11 @@ function number(value: string): SortKey {
   return digits === '' ? text(value) : digits.padStart(20, '0');
 }
 
+/** A number as it came, and without its signs. */
+function bothWays(value: string): string {
+  return `${value}\n${withoutSigns(value)}`;
+}
+
 /** A column of words, which sort without accents and case. */
 function words<Row>(of: (row: Row) => string | null): ColumnData<Row> {
   return { sort: (row) => text(of(row)), search: of };
@@ -41,7 +47,7 @@ const classification = {
 /** The columns of the calls. */
 export const callColumns: Readonly<Record<CallColumn, ColumnData<CallRow>>> = {
   date: { sort: ({ startedAt }) => startedAt, search: null },
-  number: { sort: (row) => number(row.number), search: (row) => row.number },
+  number: { sort: (row) => number(row.number), search: (row) => bothWays(row.number) },
   name: words(({ name }) => name),
   duration: { sort: ({ seconds }) => seconds, search: null },
   // What was missed comes first.
@@ -63,7 +69,7 @@ export const serviceColumns: Readonly<Record<ServiceColumn, ColumnData<ServiceRo
   date: { sort: ({ startedAt }) => startedAt, search: null },
   number: {
     sort: ({ conversation }) => number(conversation.fromId),
-    search: ({ conversation }) => conversation.fromId,
+    search: ({ conversation }) => bothWays(conversation.fromId),
   },
   name: words(({ conversation }) => conversation.fromName),
   direction: { sort: ({ conversation }) => conversation.direction, search: null },

@@ -1,9 +1,7 @@
+import { digitsIn } from '../../lib/cleanNumber';
 import { searchKey } from '../../lib/text';
 import { callColumns, callExtras, serviceColumns, serviceExtras, type ColumnData } from './columns';
 import type { CallRow, ServiceRow } from './types';
-
-/** What is typed between the digits of a number. */
-const BETWEEN_DIGITS = /[\s().+/-]/g;
 
 type Row = CallRow | ServiceRow;
 
@@ -38,20 +36,18 @@ export function indexRows(rows: readonly Row[]): void {
   rows.forEach(textOf);
 }
 
-/** What to look for: the words that were typed, without accents and case; a number with signs in it is one word. */
-function lookedFor(typed: string): readonly string[] {
-  const text = searchKey(typed.trim());
-  const digits = text.replace(BETWEEN_DIGITS, '');
-  if (/^\d+$/.test(digits)) return [digits];
-  return text === '' ? [] : text.split(/\s+/u);
+/** Whether a text has every word that was typed; of a number, its digits, or it as it was typed. */
+function finderOf(term: string): (text: string) => boolean {
+  const digits = digitsIn(term);
+  if (digits !== null) return (text) => text.includes(digits) || text.includes(term);
+  const words = term.split(/\s+/u);
+  return (text) => words.every((word) => text.includes(word));
 }
 
-/** The rows that contain every word of what was typed; the same list where nothing was. */
+/** The rows that contain every word of what was typed, accents and case aside; the same list where nothing was. */
 export function matchingRows<R extends Row>(rows: readonly R[], typed: string): readonly R[] {
-  const words = lookedFor(typed);
-  if (words.length === 0) return rows;
-  return rows.filter((row) => {
-    const text = textOf(row);
-    return words.every((word) => text.includes(word));
-  });
+  const term = searchKey(typed.trim());
+  if (term === '') return rows;
+  const isFound = finderOf(term);
+  return rows.filter((row) => isFound(textOf(row)));
 }

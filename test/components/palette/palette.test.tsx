@@ -77,6 +77,12 @@ describe('the command palette', () => {
     await user.keyboard('#1002');
     expect(options()).toEqual(['Maria Souza']);
     await user.clear(screen.getByRole('combobox'));
+    for (const number of ['(11) 97777-0002', '+5511977770002', '11 97777 0002']) {
+      await user.clear(screen.getByRole('combobox'));
+      await user.paste(number);
+      expect(options()).toEqual(['Maria Souza']);
+    }
+    await user.clear(screen.getByRole('combobox'));
     await user.keyboard('97777');
     expect(pointed()).toHaveTextContent('Maria Souza#1002');
     await user.keyboard('{Enter}');

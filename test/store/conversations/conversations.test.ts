@@ -56,6 +56,13 @@ describe('the list', () => {
     ['prado', ['b']],
     ['5511977', ['c']],
     ['@c.us', ['c']],
+    ['(11) 97777-0000', ['c']],
+    ['+5511977770000', ['c']],
+    ['11 97777 0000', ['c']],
+    ['11.97777\u20110000', ['c']],
+    ['+55 11 97777-0000', ['c']],
+    ['20/6', ['b']],
+    ['(11) 97777-0001', []],
     ['4', ['a4']],
     ['#a4', ['a4']],
     ['#4', []],
@@ -65,7 +72,7 @@ describe('the list', () => {
     const state = fold([
       known(
         { id: 'a4', fromName: 'Maria', fromId: 'x' },
-        { id: 'b', fromName: 'João Prado', fromId: 'y' },
+        { id: 'b', fromName: 'João Prado 20/6', fromId: 'y' },
         { id: 'c', fromName: 'Bia', fromId: '5511977770000@c.us' },
         { id: 'v', fromName: 'João por voz', queueType: 1 },
       ),

@@ -58,15 +58,21 @@ describe('the search', () => {
     ...read(
       row('a', { name: 'João Conceição', number: '5511980000123' }),
       row('b', { name: null, number: '4002', notes: 'Pediu segunda via', classification: 'Financeiro' }),
+      row('c', { number: '(11) 98765-0012', notes: 'Pedido 2024-00123', queue: 'Plantão 24/7' }),
     ),
   );
   const found = (text: string) =>
     ids(then(state, history.searchRequested({ text }), history.searchSettled({ text }))).join('');
 
   it.each([
-    ['', 'ab'],
+    ['', 'abc'],
     ['conceicao JOAO', 'a'],
     ['(11) 98000-0123', 'a'],
+    ['(11) 98765-0012', 'c'],
+    ['11987650012', 'c'],
+    ['11 98765\u20110012', 'c'],
+    ['2024-00123', 'c'],
+    ['24/7', 'c'],
     ['financeiro via', 'b'],
     ['ninguém', ''],
   ])('for “%s” finds “%s”', (text, expected) => {
@@ -74,7 +80,7 @@ describe('the search', () => {
   });
 
   it('waits for typing to rest', () => {
-    expect(ids(then(state, history.searchRequested({ text: 'joao' }))).join('')).toBe('ab');
+    expect(ids(then(state, history.searchRequested({ text: 'joao' }))).join('')).toBe('abc');
   });
 
   it('looks at the protocol, the address and the subject of services', () => {
@@ -84,6 +90,7 @@ describe('the search', () => {
         rows: [
           sampleServiceRow({ id: '7', fromId: 'maria@exemplo.com', subject: 'Orçamento' }),
           sampleServiceRow({ id: '8', fromId: '5511@c.us' }),
+          sampleServiceRow({ id: '9', fromId: '+55 (11) 4002-8922' }),
         ],
       }),
     );
@@ -94,5 +101,6 @@ describe('the search', () => {
     expect(matching('#7')).toEqual(['7']);
     expect(matching('orcamento exemplo')).toEqual(['7']);
     expect(matching('c.us')).toEqual(['8']);
+    expect(matching('1140028922')).toEqual(['9']);
   });
 });
