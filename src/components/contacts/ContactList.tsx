@@ -47,7 +47,10 @@ export function ContactList({ ref }: { ref?: Ref<HTMLElement> }): ReactNode {
   const { failure, status } = useAppSelector(selectContactsRead);
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLElement>(null);
-  useResultAnnouncement('contacts.found', useAppSelector(selectAppliedContactSearch), ids.length);
+  useResultAnnouncement(
+    t('contacts.found', { count: ids.length }),
+    useAppSelector(selectAppliedContactSearch),
+  );
   useEffect(() => {
     request(listOpenRequested());
   }, [request]);

@@ -56,9 +56,10 @@ function Options<T extends ContactRow>(props: Props<T>): ReactNode {
 export function FoundContacts<T extends ContactRow>(props: Props<T>): ReactNode {
   const { search } = props;
   const request = useRequest();
+  const t = useText();
   const { found, isOpen, read, text } = search;
   const isReading = read.status === 'idle' || read.status === 'loading';
-  useResultAnnouncement('contacts.found', isOpen && !isReading ? text : '', found.length);
+  useResultAnnouncement(t('contacts.found', { count: found.length }), isOpen && !isReading ? text : '');
   if (!isOpen) return null;
   return (
     <div className="found-contacts">

@@ -19,6 +19,7 @@ import { selectIsInNoQueue } from '../../store/queues/choiceSelectors';
 import { filterClearRequested } from '../../store/worklist/actions';
 import { DroppedRows, EmptyState, InlineError, ListSkeleton } from '../ui/feedback';
 import { Icon } from '../ui/icons/Icon';
+import { useResultAnnouncement } from '../ui/searchField/useResultAnnouncement';
 import { T, useText } from '../intl';
 import { UndeliveredEntry } from '../undelivered/UndeliveredEntry';
 import { ConversationGrid } from './ConversationGrid';
@@ -41,7 +42,7 @@ function Nothing(): ReactNode {
     return (
       <EmptyState
         icon={<Icon name="search" />}
-        title={t('conversations.notFound')}
+        title={t('conversations.found', { count: 0 })}
         hint={t('conversations.notFoundHint', { text: search })}
       >
         <button type="button" className="button" onClick={() => request(searchRequested({ text: '' }))}>
@@ -104,12 +105,11 @@ function Refreshing(): ReactNode {
 
 /** The rows, in the order that stands still while somebody is about to use them. */
 function Rows({ onType }: { onType: () => void }): ReactNode {
+  const t = useText();
   const listed = useAppSelector(selectListedIds);
-  const view = JSON.stringify([
-    useAppSelector(selectListFilter),
-    useAppSelector(selectListOrder),
-    useAppSelector(selectAppliedSearch),
-  ]);
+  const search = useAppSelector(selectAppliedSearch);
+  const view = JSON.stringify([useAppSelector(selectListFilter), useAppSelector(selectListOrder), search]);
+  useResultAnnouncement(t('conversations.found', { count: listed.length }), search);
   const { arrivals, handlers, ids, release } = useHeldOrder(listed, view);
   return (
     <>

@@ -8,7 +8,7 @@ import { selectQueues } from '../../store/queues/selectors';
 import { DroppedRows, InlineError } from '../ui/feedback';
 import { SearchField } from '../ui/searchField/SearchField';
 import { useResultAnnouncement } from '../ui/searchField/useResultAnnouncement';
-import { T, type TextId } from '../intl';
+import { T, useText, type TextId } from '../intl';
 import { TransferRow } from './TransferRow';
 import type { TransferForm, TransferOption } from './useTransferForm';
 
@@ -93,10 +93,11 @@ function ListNotes({ form }: { form: TransferForm }): ReactNode {
 /** One field for all who may take a conversation: agents with what they do now, and queues (spec 1 §2, §6). */
 export function TransferTargets({ form, conversationId, failure }: Props): ReactNode {
   const name = useId();
+  const t = useText();
   const list = useRef<HTMLDivElement>(null);
   const { found, fitting, isMissing, take, typed, type } = form;
   const refusal = fieldErrorOf(failure, 'queue', 'fila', 'agente');
-  useResultAnnouncement('giveAway.found', typed, fitting);
+  useResultAnnouncement(t('giveAway.found', { count: fitting }), typed);
   return (
     <>
       <div className="transfer-form__search">

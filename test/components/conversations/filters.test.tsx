@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ConversationList } from '../../../src/components/conversations/ConversationList';
 import { loggedOut } from '../../../src/store/auth/actions';
 import * as conversations from '../../../src/store/conversations/actions';
@@ -94,7 +94,7 @@ describe('the filters of the list', () => {
     expect(names()).toEqual(['Maria']);
     act(() => void store.dispatch(conversations.searchSettled({ text: 'jo' })));
     expect(names()).toEqual([]);
-    expect(screen.getByText('Nenhum atendimento encontrado')).toBeInTheDocument();
+    expect(screen.getByText('Nada combina com “jo”.')).toBeInTheDocument();
   });
 
   it('go with an order: who waits longest comes first', async () => {
@@ -107,4 +107,19 @@ describe('the filters of the list', () => {
     expect(names()).toEqual(['Maria', 'João']);
     expect(store.getState().worklist.order).toBe('waiting');
   });
+});
+
+it('the search reads out how many it found, once for each text', async () => {
+  const { container, store } = show();
+  const said = container.ownerDocument.querySelector('[data-announcer="polite"]');
+  const search = (text: string) => act(() => void store.dispatch(conversations.searchSettled({ text })));
+  search('maria');
+  await waitFor(() => expect(said).toHaveTextContent(/^1 atendimento encontrado$/u));
+  search('a');
+  await waitFor(() => expect(said).toHaveTextContent(/^2 atendimentos encontrados$/u));
+  const third = sampleConversation({ id: '3', fromName: 'Ana' });
+  act(() => void store.dispatch(conversations.loaded({ conversations: [...known, third] })));
+  expect(said).toHaveTextContent(/^2 atendimentos encontrados$/u);
+  search('zzz');
+  await waitFor(() => expect(said).toHaveTextContent(/^Nenhum atendimento encontrado$/u));
 });
