@@ -4,8 +4,9 @@ import { urlNoticeDismissRequested, urlOpenRequested } from '../../store/contact
 import { selectContactUrl, selectIsUrlBlocked } from '../../store/contacts/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { selectShortcutKeys } from '../../store/ui/selectors';
+import { openModal } from '../shortcuts/modal';
 import { IconButton } from '../ui/IconButton';
-import { FIELDS } from '../ui/dialog/focusFirst';
+import { TAKES_LETTERS } from '../ui/dialog/focusFirst';
 import { Icon } from '../ui/icons/Icon';
 import { T, useText } from '../intl';
 import { isFunctionKey, isKeyOf } from './shortcutKey';
@@ -14,11 +15,11 @@ interface Props {
   conversationId: string;
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest(FIELDS) !== null;
+function takesLetters(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(TAKES_LETTERS) !== null;
 }
 
-/** The agent's own key opens the customer's page; while something is typed only a key that writes nothing does. */
+/** The agent's own key opens the customer's page; where letters have another meaning only a key that writes none does. */
 function useUrlShortcut(conversationId: string): void {
   const request = useRequest();
   const isTurnedOff = useAppSelector((state) => selectShortcutKeys(state)['customerUrl'] === null);
@@ -29,7 +30,7 @@ function useUrlShortcut(conversationId: string): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const isPlain = !event.ctrlKey && !event.altKey && !event.metaKey && !event.repeat;
       if (!isPlain || !isKeyOf(event, keyCode)) return;
-      if (isTyping(event.target) && !isFunctionKey(keyCode)) return;
+      if (openModal() !== null || (takesLetters(event.target) && !isFunctionKey(keyCode))) return;
       event.preventDefault();
       request(urlOpenRequested({ conversationId }));
     };

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { CustomerUrl } from '../../../src/components/contacts/CustomerUrl';
 import { isKeyOf } from '../../../src/components/contacts/shortcutKey';
 import * as contacts from '../../../src/store/contacts/actions';
@@ -9,10 +10,16 @@ import { sampleContact } from '../../support/samples';
 
 const A = { conversationId: '1001' };
 
-function show(urlShortcutKey: number | null) {
+function show(urlShortcutKey: number | null, above?: ReactNode) {
   return renderWithStore(
     <>
       <textarea aria-label="Mensagem" />
+      <div role="grid">
+        <div role="row" tabIndex={0}>
+          Ursula
+        </div>
+      </div>
+      {above}
       <CustomerUrl {...A} />
     </>,
     {
@@ -46,6 +53,25 @@ describe('the key of the customer’s page', () => {
     await user.keyboard('j');
     expect(screen.getByRole('textbox')).toHaveValue('j');
     expect(asked(dispatched)).toBe(1);
+  });
+
+  it('leaves its letter to the list, which is searched by typing', async () => {
+    const { user, dispatched } = show(85);
+    act(() => screen.getByRole('row').focus());
+    await user.keyboard('u');
+    expect(asked(dispatched)).toBe(0);
+    act(() => screen.getByRole('row').blur());
+    await user.keyboard('u');
+    expect(asked(dispatched)).toBe(1);
+  });
+
+  it.each([
+    ['u', 85],
+    ['{F9}', 120],
+  ])('does nothing under a dialog over the page: %s', async (key, keyCode) => {
+    const { user, dispatched } = show(keyCode, <div role="dialog" aria-modal="true" />);
+    await user.keyboard(key);
+    expect(asked(dispatched)).toBe(0);
   });
 
   it('does nothing for who turned it off', async () => {

@@ -1,6 +1,9 @@
 /** What an agent may be writing in, or choosing from. */
 export const FIELDS = 'input, textarea, select, [contenteditable]';
 
+/** Where keys that write have another meaning: what is written in, what is searched by typing, what lies above the page. */
+export const TAKES_LETTERS = `${FIELDS}, [role="grid"], [role="dialog"], [role="alertdialog"], [role="menu"]`;
+
 /**
  * Puts the focus on what comes first in a dialog that has opened, unless the agent was quicker: what is being written
  * stays where it is written.
