@@ -21,7 +21,7 @@ import { firstReducers } from '../store/firstReducers';
 import { preloadConsole } from './consoleChunk';
 import { deferral } from './deferral';
 import type { EffectsOptions } from './effects';
-import { createPersistedReducer } from '../store/persistence';
+import { createPersistedReducer, readPreferences } from '../store/persistence';
 
 async function loadEffects(options: EffectsOptions): Promise<Effects> {
   const { createEffects } = await import(/* webpackChunkName: "effects" */ './effects');
@@ -68,6 +68,8 @@ export function openConsole(root: HTMLElement): void {
         callLevels,
         session: recorder.session,
         readState: store.getState,
+        readPreferences: () =>
+          readPreferences(settingsStorage, { ...firstReducers, ...comingReducers().folds }),
         addReducers: coming.arrive,
         addMasks: mask.arrive,
       }),

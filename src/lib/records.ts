@@ -27,3 +27,13 @@ export function sameEntries(
     names.every((name) => Object.hasOwn(b, name) && a[name] === b[name])
   );
 }
+
+/** The named fields of a value; one that it has not is absent. */
+export function picked<T extends object, K extends keyof T>(
+  value: T,
+  names: readonly K[],
+): Partial<Pick<T, K>> {
+  const fields: Partial<Pick<T, K>> = {};
+  for (const name of names) if (Object.hasOwn(value, name)) fields[name] = value[name];
+  return fields;
+}

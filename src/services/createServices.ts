@@ -55,6 +55,7 @@ export interface ServicesOptions {
   /** Shared with the screen, which draws it. */
   level: LiveLevel;
   callLevels: LiveCallLevels;
+  readPreferences: Services['readPreferences'];
   /** The page as the action log knows it (see Recorder). */
   session?: () => string | null;
 }
@@ -65,6 +66,7 @@ export function createServices({
   leaveGuard,
   level,
   callLevels,
+  readPreferences,
   session = () => null,
 }: ServicesOptions): Services {
   const clock = createClock();
@@ -134,6 +136,7 @@ export function createServices({
     pendingLeaves: createPendingLeaveStorage(vault),
     files: createFileStorage(openDb, clock),
     actionLog: createActionLogStorage(openDb),
+    readPreferences,
     download: createDownload(),
     recorder: createRecorder(window),
     level,

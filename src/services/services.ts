@@ -1,3 +1,4 @@
+import type { KeptPreferences } from '../store/page/types';
 import type { AppLinks } from './appLinks';
 import type { AgentApi } from './api/agentApi';
 import type { AuthApi } from './api/authApi';
@@ -77,6 +78,8 @@ export interface Services {
   pendingLeaves: PendingLeaveStorage;
   files: FileStorage;
   actionLog: ActionLogStorage;
+  /** Settings and preferences as this browser keeps them now, whichever tab wrote them. Never rejects. */
+  readPreferences: () => Promise<KeptPreferences>;
   download: Download;
   recorder: Recorder;
   /** How loud the voice message is that is being recorded. */

@@ -1,16 +1,28 @@
-import { persistReducer, type PersistConfig, type WebStorage } from 'redux-persist';
-import type { CallsState } from './calls/state';
-import type { ConfigState } from './config/reducer';
-import type { ConversationsState } from './conversations/state';
-import type { DevicesState } from './devices/reducer';
+import { configureStore, Tuple } from '@reduxjs/toolkit';
+import { persistReducer, persistStore, type PersistConfig, type WebStorage } from 'redux-persist';
+import { picked } from '../lib/records';
 import { migrateCalls, migrateConfig, migrateDevices, migrateUi, PERSIST_VERSION } from './migrations';
 import { foldDomains } from './foldDomains';
-import type { DomainFolds, Fold, RootReducer } from './rootState';
-import type { LayoutState } from './layout/reducer';
-import type { NoticeCentreState } from './noticeCentre/state';
-import type { SoftphoneState } from './softphone/reducer';
-import { keptPreferences, type UiState } from './ui/reducer';
-import type { WorklistState } from './worklist/state';
+import type { KeptPreferences } from './page/types';
+import type { DomainFolds, Fold, RootReducer, RootState } from './rootState';
+import { keptPreferences } from './ui/reducer';
+
+type KeptFields = { [D in keyof RootState]?: readonly (keyof RootState[D] & string)[] };
+
+/** What outlives a reload, by domain. */
+const KEPT = {
+  calls: ['pendingClassification'],
+  config: ['configuration', 'isLocked'],
+  conversations: ['selectedId'],
+  devices: ['chosen', 'processing'],
+  layout: ['byAgent'],
+  noticeCentre: ['seen'],
+  softphone: ['doNotDisturb'],
+  ui: keptPreferences,
+  worklist: ['order'],
+} as const satisfies KeptFields;
+
+type KeptDomain = keyof typeof KEPT;
 
 function kept<S>(config: PersistConfig<S>, reducer: Fold<S>): Fold<S> {
   // persistReducer puts `_persist` into the state itself and takes a state that has none yet, though its
@@ -26,43 +38,42 @@ function kept<S>(config: PersistConfig<S>, reducer: Fold<S>): Fold<S> {
  * classification outlive a reload.
  */
 export function createPersistedReducer(storage: WebStorage, folds: DomainFolds): RootReducer {
-  const common = { storage, version: PERSIST_VERSION };
+  function config<D extends KeptDomain>(key: D) {
+    return { storage, version: PERSIST_VERSION, key, whitelist: [...KEPT[key]] };
+  }
   return foldDomains({
     ...folds,
-    config: kept<ConfigState>(
-      { ...common, key: 'config', whitelist: ['configuration', 'isLocked'], migrate: migrateConfig },
-      folds.config,
-    ),
-    devices: kept<DevicesState>(
-      { ...common, key: 'devices', whitelist: ['chosen', 'processing'], migrate: migrateDevices },
-      folds.devices,
-    ),
-    layout: kept<LayoutState>({ ...common, key: 'layout', whitelist: ['byAgent'] }, folds.layout),
-    noticeCentre: kept<NoticeCentreState>(
-      { ...common, key: 'noticeCentre', whitelist: ['seen'] },
-      folds.noticeCentre,
-    ),
-    ui: kept<UiState>(
-      {
-        ...common,
-        key: 'ui',
-        whitelist: keptPreferences,
-        migrate: migrateUi,
-      },
-      folds.ui,
-    ),
-    calls: kept<CallsState>(
-      { ...common, key: 'calls', whitelist: ['pendingClassification'], migrate: migrateCalls },
-      folds.calls,
-    ),
-    softphone: kept<SoftphoneState>(
-      { ...common, key: 'softphone', whitelist: ['doNotDisturb'] },
-      folds.softphone,
-    ),
-    conversations: kept<ConversationsState>(
-      { ...common, key: 'conversations', whitelist: ['selectedId'] },
-      folds.conversations,
-    ),
-    worklist: kept<WorklistState>({ ...common, key: 'worklist', whitelist: ['order'] }, folds.worklist),
+    calls: kept({ ...config('calls'), migrate: migrateCalls }, folds.calls),
+    config: kept({ ...config('config'), migrate: migrateConfig }, folds.config),
+    conversations: kept(config('conversations'), folds.conversations),
+    devices: kept({ ...config('devices'), migrate: migrateDevices }, folds.devices),
+    layout: kept(config('layout'), folds.layout),
+    noticeCentre: kept(config('noticeCentre'), folds.noticeCentre),
+    softphone: kept(config('softphone'), folds.softphone),
+    ui: kept({ ...config('ui'), migrate: migrateUi }, folds.ui),
+    worklist: kept(config('worklist'), folds.worklist),
   });
+}
+
+/** Settings and preferences as a page would find them that begins now; nothing is written. Never rejects. */
+export async function readPreferences(storage: WebStorage, folds: DomainFolds): Promise<KeptPreferences> {
+  const unwritten = (): Promise<void> => Promise.resolve();
+  const readOnly = { ...storage, setItem: unwritten, removeItem: unwritten };
+  const store = configureStore({
+    reducer: createPersistedReducer(readOnly, folds),
+    middleware: () => new Tuple(),
+    devTools: false,
+  });
+  await new Promise<void>((restored) => void persistStore(store, null, restored));
+  const found = store.getState();
+  return {
+    calls: picked(found.calls, KEPT.calls),
+    config: picked(found.config, KEPT.config),
+    devices: picked(found.devices, KEPT.devices),
+    layout: picked(found.layout, KEPT.layout),
+    noticeCentre: picked(found.noticeCentre, KEPT.noticeCentre),
+    softphone: picked(found.softphone, KEPT.softphone),
+    ui: picked(found.ui, KEPT.ui),
+    worklist: picked(found.worklist, KEPT.worklist),
+  };
 }

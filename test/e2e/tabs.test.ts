@@ -2,6 +2,7 @@ import { ANA } from './support/agents';
 import { chat } from './support/screens/chat';
 import { frame } from './support/screens/frame';
 import { conversationList } from './support/screens/list';
+import { settingsPage } from './support/screens/settings';
 import { shoot } from './support/shot';
 import { reload, signIn } from './support/steps';
 import { expect, extended, test } from './support/test';
@@ -53,9 +54,14 @@ test(
       await expect(chat(second).composer).toHaveValue(WRITTEN);
       await expect(elsewhere(first)).toBeVisible();
     });
-    await test.step('the tab that waits goes on when the one that works is closed', async () => {
+    await test.step('the tab that waits goes on when the one that works is closed, with what was chosen there', async () => {
+      const { main, open } = settingsPage(second);
+      await open('appearance');
+      const dark = main.getByRole('radio', { name: second.w('settings.theme.dark'), exact: true });
+      await dark.check();
       await second.page.close();
       await expect(chat(first).composer).toHaveValue(WRITTEN);
+      await expect(first.page.locator('html')).toHaveAttribute('data-scheme', 'dark');
       await sendWritten(first);
     });
   },

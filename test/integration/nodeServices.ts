@@ -34,6 +34,7 @@ import { createFakeBrowser, type FakeBrowser } from '../support/fakes/fakeBrowse
 import { createFakeServiceWorker } from '../support/fakes/fakeServiceWorker';
 import { createFakeTabs } from '../support/fakes/fakeTabs';
 import { createFakeAppLinks } from '../support/fakes/fakeAppLinks';
+import { NOTHING_KEPT } from '../support/sagaSamples';
 import type { Profile } from './profile';
 import { sessionFor } from '../../src/services/http/sessionHeader';
 import { tracedTransport } from '../../src/services/http/tracedTransport';
@@ -97,6 +98,7 @@ export function createNodeServices({ openDb, local, session, configUrl }: Profil
     http,
     wireReports,
     trace,
+    readPreferences: () => Promise.resolve(NOTHING_KEPT),
     authApi: createAuthApi(http),
     queueApi: createQueueApi(http),
     agentApi: createAgentApi(http),

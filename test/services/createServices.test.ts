@@ -5,6 +5,7 @@ import { createLeaveGuard } from '../../src/services/leaveGuard';
 import { createLiveCallLevels, createLiveLevel } from '../../src/services/liveLevel';
 import type { TraceEvent } from '../../src/services/trace';
 import type { Services } from '../../src/services/services';
+import { NOTHING_KEPT } from '../support/sagaSamples';
 import { startHttpServer, type TestServer } from './support/httpServer';
 import { startSocketServer, type TestSocketServer } from './support/socketServer';
 import { wireUser } from './support/wire';
@@ -41,6 +42,7 @@ beforeEach(async () => {
     leaveGuard: createLeaveGuard(window, () => false),
     level: createLiveLevel(),
     callLevels: createLiveCallLevels(),
+    readPreferences: () => Promise.resolve(NOTHING_KEPT),
     session: () => 'page-1',
   });
 });

@@ -3,7 +3,7 @@ import { persistStore } from 'redux-persist';
 import { loaded } from '../../src/store/conversations/actions';
 import { DEFAULT_CONFIGURATION } from '../../src/store/config/defaults';
 import { PERSIST_VERSION } from '../../src/store/migrations';
-import { createPersistedReducer } from '../../src/store/persistence';
+import { createPersistedReducer, readPreferences } from '../../src/store/persistence';
 import { domainReducers } from '../../src/store/rootReducer';
 import { fold } from '../support/fold';
 import { conversation, signedInFacts } from '../support/world';
@@ -11,8 +11,8 @@ import { conversation, signedInFacts } from '../support/world';
 function storage(kept: Record<string, string> = {}) {
   return {
     getItem: (key: string) => Promise.resolve(kept[key] ?? null),
-    setItem: () => Promise.resolve(),
-    removeItem: () => Promise.resolve(),
+    setItem: jest.fn(() => Promise.resolve()),
+    removeItem: jest.fn(() => Promise.resolve()),
   };
 }
 
@@ -74,5 +74,36 @@ describe('the reducer of the live store', () => {
     expect(store.getState().conversations).toMatchObject({ ...fold([]).conversations, selectedId: '7' });
     store.dispatch(loaded({ conversations: [conversation('7')] }));
     expect(store.getState().conversations.selectedId).toBe('7');
+  });
+});
+
+describe('the preferences of this browser, read while a page lives', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('are those that a page would begin with, and nothing is written', async () => {
+    const _persist = '{"version":4}';
+    const kept = storage({
+      'persist:ui': JSON.stringify({ unreadOnly: 'true', theme: '"dark"', _persist }),
+      'persist:config': JSON.stringify({ configuration: '{"server":"https://centre.test"}', _persist }),
+      'persist:softphone': JSON.stringify({ doNotDisturb: 'true', _persist }),
+      'persist:calls': '{',
+    });
+    const { ui, ...preferences } = await readPreferences(kept, domainReducers);
+    await jest.advanceTimersByTimeAsync(10_000);
+    const { layout, noticeCentre } = fold([]);
+    expect(preferences).toEqual({
+      calls: { pendingClassification: null },
+      config: { configuration: { ...DEFAULT_CONFIGURATION, server: 'https://centre.test' } },
+      devices: { chosen: { input: null, output: null, ring: null } },
+      layout: { byAgent: layout.byAgent },
+      noticeCentre: { seen: noticeCentre.seen },
+      softphone: { doNotDisturb: true },
+      worklist: { order: 'latest' },
+    });
+    expect(ui).toMatchObject({ theme: 'dark', shiftEnterSends: false });
+    expect(ui).not.toHaveProperty('unreadOnly');
+    expect(kept.setItem).not.toHaveBeenCalled();
+    expect(kept.removeItem).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,7 @@
 import { createHandles } from '../../src/services/handles';
 import { createLiveCallLevels, createLiveLevel } from '../../src/services/liveLevel';
 import type { Services } from '../../src/services/services';
+import type { KeptPreferences } from '../../src/store/page/types';
 import { createFakeApis, createFakeHttp, type FakeApis, type FakeHttp } from './fakes/fakeApis';
 import { createFakeBrowser, type FakeBrowser } from './fakes/fakeBrowser';
 import { createFakeCommands, type FakeCommands } from './fakes/fakeCommands';
@@ -12,7 +13,7 @@ import { createFakeAppLinks, type FakeAppLinks } from './fakes/fakeAppLinks';
 import { createFakeUploads, type FakeUploads } from './fakes/fakeUploads';
 import { createFakeDisk, createFakeStorages, type FakeDisk } from './fakes/fakeStorage';
 import { scripted, type Scripted } from './fakes/scripted';
-import { sampleDeployment } from './sagaSamples';
+import { NOTHING_KEPT, sampleDeployment } from './sagaSamples';
 import { createTrace } from '../../src/services/trace';
 import { createWireReports } from '../../src/services/wireReports';
 
@@ -27,6 +28,7 @@ export interface FakeServices extends Omit<Services, keyof FakeApis>, FakeApis {
   commands: FakeCommands;
   uploads: FakeUploads;
   recorder: FakeRecorder;
+  readPreferences: Scripted<[], KeptPreferences>;
   download: Services['download'] & { fetchFrom: Scripted<[url: string], Blob> };
   disk: FakeDisk;
 }
@@ -84,6 +86,7 @@ export function createFakeServices(options: FakeOptions = {}): FakeServices {
       head: () => Promise.resolve(null),
       actions: () => Promise.resolve([]),
     },
+    readPreferences: scripted(() => NOTHING_KEPT),
     download: {
       save: () => undefined,
       saveFile: () => undefined,

@@ -3,6 +3,7 @@ import type { User } from '../../src/store/auth/types';
 import { DEFAULT_CONFIGURATION } from '../../src/store/config/defaults';
 import type { Configuration, Deployment } from '../../src/store/config/types';
 import type { Handshake } from '../../src/store/connection/types';
+import type { KeptPreferences } from '../../src/store/page/types';
 import type { QueueMembership } from '../../src/store/queues/types';
 import type { PushMark } from '../../src/store/stamp';
 
@@ -44,6 +45,18 @@ export function sampleConfiguration(fields: Partial<Configuration> = {}): Config
     ...fields,
   };
 }
+
+/** What a browser keeps that has kept nothing yet. */
+export const NOTHING_KEPT: KeptPreferences = {
+  calls: {},
+  config: {},
+  devices: {},
+  layout: {},
+  noticeCentre: {},
+  softphone: {},
+  ui: {},
+  worklist: {},
+};
 
 /** A deployment with the usual ports. */
 export function sampleDeployment(): Deployment {

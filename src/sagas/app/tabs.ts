@@ -6,9 +6,11 @@ import { selectIsInCall } from '../../store/calls/selectors';
 import * as page from '../../store/page/actions';
 import { selectIsLeader } from '../../store/page/selectors';
 import { recallLeftQueues } from '../agent/closing';
+import { recallAgentState } from '../connection/agentState';
 import { services } from '../core/context';
 import { dropEarlyRequests } from '../core/earlyRequests';
 import { call, cancelled, delay, put, race, select, take, type SagaGenerator } from '../core/effects';
+import { pointAtServer } from './deployment';
 import { keepBeforeLeaving } from './leaving';
 
 /** A leader that has not answered by then is asleep. */
@@ -95,6 +97,13 @@ function* takeLead(): SagaGenerator<Release> {
   }
 }
 
+/** What the other tab changed: settings, preferences, the classification that is due. Else they would be undone here. */
+function* recallPreferences(): SagaGenerator<void> {
+  const { readPreferences } = yield* call(services);
+  yield* put(page.preferencesRecalled(yield* call(readPreferences)));
+  yield* call(pointAtServer);
+}
+
 /** What the other tab left: the agent may have signed out there, or somebody else in. */
 function* isStillSignedIn(): SagaGenerator<boolean> {
   const { http, session } = yield* call(services);
@@ -102,6 +111,14 @@ function* isStillSignedIn(): SagaGenerator<boolean> {
   const user = yield* select(selectUser);
   if (kept === null || kept.user.login !== user?.login) return false;
   http.setToken(kept.token);
+  return true;
+}
+
+/** Goes on where the other tab stopped; false: its session is over. */
+function* takeUp(): SagaGenerator<boolean> {
+  yield* call(recallPreferences);
+  if (!(yield* call(isStillSignedIn))) return false;
+  yield* call(recallAgentState);
   return true;
 }
 
@@ -161,7 +178,7 @@ export function* runInOneTab(run: () => SagaGenerator<void>): SagaGenerator<void
   }
   const release = free ?? (yield* call(takeLead));
   try {
-    if (free !== null || (yield* call(isStillSignedIn))) yield* call(runAsLead, run);
+    if (free !== null || (yield* call(takeUp))) yield* call(runAsLead, run);
     else yield* put(loggedOut({ reason: 'agent', message: null }));
   } finally {
     release();

@@ -1,4 +1,5 @@
 import { loggedIn, loggedOut } from '../auth/actions';
+import { preferencesRecalled } from '../page/actions';
 import { plainReducer } from '../plainReducer';
 import { conference } from './conference';
 import { control } from './control';
@@ -22,6 +23,7 @@ export const callsReducer = plainReducer<CallsState>(initialState, (on) => {
   missed(on);
   conference(on);
   elsewhere(on);
+  on(preferencesRecalled, (state, { payload }) => ({ ...state, ...payload.calls }));
   // A classification that was left by a session which broke off is not for the agent who signs in now.
   on(loggedIn, (state) =>
     state.pendingClassification === null ? state : { ...state, pendingClassification: null },

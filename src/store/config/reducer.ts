@@ -1,4 +1,5 @@
 import { loggedOut } from '../auth/actions';
+import { preferencesRecalled } from '../page/actions';
 import { plainReducer } from '../plainReducer';
 import * as actions from './actions';
 import type { Configuration, ConfigurationEdits, Deployment, Language } from './types';
@@ -35,6 +36,7 @@ export const configReducer = plainReducer<ConfigState>(initialState, (on) => {
     browserLanguage: payload.language,
   }));
   on(actions.deploymentLoaded, (state, { payload }) => ({ ...state, deployment: payload }));
+  on(preferencesRecalled, (state, { payload }) => ({ ...state, ...payload.config }));
   // Who signs in next did not type it.
   on(loggedOut, (state) => (state.edits === undefined ? state : { ...state, edits: {} }));
 });

@@ -1,6 +1,7 @@
 import type { SoundProcessing } from '../../lib/soundProcessing';
 import { loggedOut } from '../auth/actions';
 import type { Failure } from '../../lib/failure';
+import { preferencesRecalled } from '../page/actions';
 import { plainReducer } from '../plainReducer';
 import { withFields } from '../../lib/records';
 import * as actions from './actions';
@@ -77,5 +78,6 @@ export const devicesReducer = plainReducer<DevicesState>(initialState, (on) => {
       : state,
   );
   on(actions.headsetReported, (state, { payload: headset }) => ({ ...state, headset }));
+  on(preferencesRecalled, (state, { payload }) => ({ ...state, ...payload.devices }));
   on(loggedOut, (state) => withFields(state, { isSettingsOpen: false, failure: null }));
 });

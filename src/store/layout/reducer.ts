@@ -1,4 +1,5 @@
 import { entryOf } from '../../lib/records';
+import { preferencesRecalled } from '../page/actions';
 import { plainReducer } from '../plainReducer';
 import * as actions from './actions';
 import type { AgentLayout } from './types';
@@ -42,4 +43,5 @@ export const layoutReducer = plainReducer<LayoutState>(initialState, (on) => {
     const { mailHeight: _former, ...others } = entryOf(state.byAgent, agent) ?? AS_DELIVERED;
     return { ...state, byAgent: { ...state.byAgent, [agent]: others } };
   });
+  on(preferencesRecalled, (state, { payload }) => ({ ...state, ...payload.layout }));
 });

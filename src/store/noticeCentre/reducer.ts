@@ -6,6 +6,7 @@ import { serverErrorReported } from '../connection/actions';
 import * as conversations from '../conversations/actions';
 import { forgetRequested, savingFailed } from '../keptForms/actions';
 import { sendFailed } from '../notifications/actions';
+import { preferencesRecalled } from '../page/actions';
 import { plainReducer } from '../plainReducer';
 import * as actions from './actions';
 import { initialState, type NoticeCentreState } from './state';
@@ -93,5 +94,6 @@ export const noticeCentreReducer = plainReducer<NoticeCentreState>(initialState,
     state.open === null ? state : seen({ ...state, open: null }, agent, Math.max(meta.at, upTo)),
   );
   on(actions.clearRequested, (state) => (state.notices.length === 0 ? state : { ...state, notices: [] }));
+  on(preferencesRecalled, (state, { payload }) => ({ ...state, ...payload.noticeCentre }));
   on(loggedOut, (state) => ({ ...initialState, seen: state.seen }));
 });

@@ -1,5 +1,6 @@
 import { fact, request } from '../stamp';
 import type { UncaughtError } from '../trace/types';
+import type { KeptPreferences } from './types';
 
 /** An error, and where it was thrown; old logs do not tell where. */
 type Thrown = Pick<UncaughtError, 'message'> & Partial<UncaughtError>;
@@ -16,6 +17,8 @@ export const takeOverStarted = fact('page/takeOverStarted')();
 export const takeOverFailed = fact('page/takeOverFailed')<{ reason: 'inCall' | 'silent' }>();
 /** This tab made room for another one, with everything on disk. */
 export const leadershipPassed = fact('page/leadershipPassed')();
+/** This tab takes over: what the other one changed since this page began counts here from now on. */
+export const preferencesRecalled = fact('page/preferencesRecalled')<KeptPreferences>();
 /** A script of the console threw where nobody caught it. */
 export const scriptFailed = fact('page/scriptFailed')<Thrown>();
 /** A part of the screen threw as it was drawn: words stand in its place, and the page goes on. */

@@ -1,6 +1,7 @@
 import { cameOnline, wentOffline } from '../app/actions';
 import { loggedIn, loggedOut, logoutRequested } from '../auth/actions';
 import type { Failure } from '../../lib/failure';
+import { preferencesRecalled } from '../page/actions';
 import { plainReducer } from '../plainReducer';
 import { withFields } from '../../lib/records';
 import * as actions from './actions';
@@ -176,6 +177,7 @@ export const softphoneReducer = plainReducer<SoftphoneState>(initialState, (on) 
   );
   on(cameOnline, (state) => moved(state, MOVES.cameOnline));
   on(logoutRequested, (state) => moved(state, MOVES.leaving));
+  on(preferencesRecalled, (state, { payload }) => ({ ...state, ...payload.softphone }));
   // Do not disturb from a session that broke off is not for the agent who signs in now.
   on(loggedIn, (state) =>
     state.doNotDisturb === undefined ? state : withFields(state, { doNotDisturb: false }),

@@ -1,38 +1,22 @@
 import { loggedOut } from '../auth/actions';
 import { saveRequested } from '../config/actions';
+import { preferencesRecalled } from '../page/actions';
 import { plainReducer } from '../plainReducer';
 import { filterClearRequested } from '../worklist/actions';
 import { entryOf, namesOf } from '../../lib/records';
 import * as actions from './actions';
-import type { CrashedLog, EmojiTone, HiddenColumns, Overlay, ShortcutKeys, ThemeChoice } from './types';
+import type { CrashedLog, KeptUi, Overlay } from './types';
 
 /** What is open, and how the agent likes the screen. */
-export interface UiState {
+export interface UiState extends KeptUi {
   settingsOpen: boolean;
   /** The status menu, which was a drawer when the log's format was made. */
   drawerOpen: boolean;
   /** It was opened to see how the telephone stands; absent: for itself. */
   drawerShowsTelephone?: boolean;
   closing: boolean;
-  listPinned: boolean;
-  customerPanelOpen: boolean;
-  theme: ThemeChoice;
-  /** Shift+Enter sends, too; else it breaks the line. */
-  shiftEnterSends: boolean;
-  /** The list shows only conversations with something unread. */
+  /** The list shows only conversations with something unread; kept, it would hide work the next morning. */
   unreadOnly: boolean;
-  /** What each agent of this browser, by login, made of the shortcuts. */
-  shortcutKeys: Readonly<Record<string, ShortcutKeys>>;
-  /** Whose remote images each agent of this browser, by login, wants to see; the latest choice last. */
-  imageSenders: Readonly<Record<string, readonly string[]>>;
-  /** What each agent of this browser, by login, does not want to see of the history. */
-  historyColumns: Readonly<Record<string, HiddenColumns>>;
-  /** What each agent of this browser, by login, ends their mails with; absent: nobody wrote one. */
-  mailSignatures?: Readonly<Record<string, string>>;
-  /** The tone of skin of emoji that each agent of this browser, by login, chose; absent: nobody did. */
-  emojiTones?: Readonly<Record<string, EmojiTone>>;
-  /** The emoji that each agent of this browser, by login, took last, the latest first, one taken twice standing twice. */
-  usedEmoji?: Readonly<Record<string, readonly string[]>>;
   /** The sessions of this browser that crashed lately; absent: nobody looked for them. */
   crashedLogs?: readonly CrashedLog[];
   /** What lies over the screen. */
@@ -57,31 +41,21 @@ const initialState: UiState = {
   alert: null,
 };
 
-/** Whether each outlives a reload: what the agent prefers does, what is open does not. */
-const IS_KEPT: Readonly<Record<keyof UiState, boolean>> = {
-  settingsOpen: false,
-  drawerOpen: false,
-  drawerShowsTelephone: false,
-  closing: false,
+const IS_KEPT: Readonly<Record<keyof KeptUi, true>> = {
   listPinned: true,
   customerPanelOpen: true,
   theme: true,
   shiftEnterSends: true,
-  // A filter that somebody forgot would hide work the next morning.
-  unreadOnly: false,
   shortcutKeys: true,
   imageSenders: true,
   historyColumns: true,
   mailSignatures: true,
   emojiTones: true,
   usedEmoji: true,
-  crashedLogs: false,
-  overlay: false,
-  alert: false,
 };
 
 /** What of it the browser keeps. */
-export const keptPreferences = namesOf(IS_KEPT).filter((name) => IS_KEPT[name]);
+export const keptPreferences = namesOf(IS_KEPT);
 
 /** More senders than this are not kept: the oldest choice goes. */
 const SENDERS_KEPT = 300;
@@ -140,6 +114,7 @@ export const uiReducer = plainReducer<UiState>(initialState, (on) => {
   on(actions.alertDismissRequested, (state) => (state.alert === null ? state : { ...state, alert: null }));
   on(actions.closeRequested, (state) => ({ ...state, closing: true }));
   on(actions.closeCancelRequested, (state) => ({ ...state, closing: false }));
+  on(preferencesRecalled, (state, { payload }) => ({ ...state, ...payload.ui }));
   on(loggedOut, ({ drawerShowsTelephone: _, ...state }) => ({
     ...state,
     unreadOnly: false,

@@ -22,3 +22,24 @@ export interface CrashedLog {
   /** When it did something last, ms since 1970. */
   endedAt: number;
 }
+
+/** How the agents of this browser like the screen; it outlives a reload. */
+export interface KeptUi {
+  listPinned: boolean;
+  customerPanelOpen: boolean;
+  theme: ThemeChoice;
+  /** Shift+Enter sends, too; else it breaks the line. */
+  shiftEnterSends: boolean;
+  /** What each agent of this browser, by login, made of the shortcuts. */
+  shortcutKeys: Readonly<Record<string, ShortcutKeys>>;
+  /** Whose remote images each agent of this browser, by login, wants to see; the latest choice last. */
+  imageSenders: Readonly<Record<string, readonly string[]>>;
+  /** What each agent of this browser, by login, does not want to see of the history. */
+  historyColumns: Readonly<Record<string, HiddenColumns>>;
+  /** What each agent of this browser, by login, ends their mails with; absent: nobody wrote one. */
+  mailSignatures?: Readonly<Record<string, string>>;
+  /** The tone of skin of emoji that each agent of this browser, by login, chose; absent: nobody did. */
+  emojiTones?: Readonly<Record<string, EmojiTone>>;
+  /** The emoji that each agent of this browser, by login, took last, the latest first, one taken twice standing twice. */
+  usedEmoji?: Readonly<Record<string, readonly string[]>>;
+}

@@ -4,6 +4,7 @@ import * as conversations from '../conversations/actions';
 import * as messages from '../messages/actions';
 import type { Message } from '../messages/types';
 import * as outbox from '../outbox/actions';
+import { preferencesRecalled } from '../page/actions';
 import { plainReducer } from '../plainReducer';
 import * as queues from '../queues/actions';
 import * as actions from './actions';
@@ -68,5 +69,6 @@ export const worklistReducer = plainReducer<WorklistState>(initialState, (on) =>
     ...state,
     firstSights: queuesSeen(state.firstSights, payload.statuses, meta.at),
   }));
+  on(preferencesRecalled, (state, { payload }) => ({ ...state, ...payload.worklist }));
   on(loggedOut, ({ order }) => ({ ...initialState, order }));
 });

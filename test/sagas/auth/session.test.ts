@@ -143,7 +143,11 @@ describe('what a screen asks for before the session runs', () => {
     await h.settle();
     expect(h.services.tabs.giveUp()).toBe(true);
     await h.settle();
-    expect(h.types('page')).toEqual(['page/otherLeaderFound', 'page/leadershipGained']);
+    expect(h.types('page')).toEqual([
+      'page/otherLeaderFound',
+      'page/preferencesRecalled',
+      'page/leadershipGained',
+    ]);
     expect(h.services.contactApi.page.calls).toHaveLength(0);
   });
 });

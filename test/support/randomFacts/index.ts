@@ -3,6 +3,7 @@ import { injectStampSource, type PushMark, type StampedAction } from '../../../s
 import type { Dice } from '../random';
 import { conversationFacts } from './conversations';
 import { pageFacts } from './page';
+import { tabFacts } from './tab';
 import { serverFacts } from './server';
 import type { MakeFact } from './table';
 import { callFacts } from './calls';
@@ -20,6 +21,7 @@ export { SECRET } from './secrets';
 
 const makers = {
   ...pageFacts,
+  ...tabFacts,
   ...serverFacts,
   ...conversationFacts,
   ...workFacts,

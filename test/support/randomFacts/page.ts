@@ -6,7 +6,6 @@ import * as config from '../../../src/store/config/actions';
 import * as figures from '../../../src/store/dayStats/actions';
 import * as noticeCentre from '../../../src/store/noticeCentre/actions';
 import * as notifications from '../../../src/store/notifications/actions';
-import * as page from '../../../src/store/page/actions';
 import * as layout from '../../../src/store/layout/actions';
 import * as ui from '../../../src/store/ui/actions';
 import { sampleFigures } from '../samples';
@@ -26,7 +25,6 @@ export const pageFacts: FactsOf<
   | 'dayStats'
   | 'noticeCentre'
   | 'notifications'
-  | 'page'
   | 'layout'
   | 'ui'
 > = {
@@ -164,19 +162,6 @@ export const pageFacts: FactsOf<
   'dayStats/readRequested': () => figures.readRequested(),
   'dayStats/counted': (dice) => figures.counted({ stats: sampleFigures({ sent: dice.int(50) }) }),
   'dayStats/countFailed': (dice) => figures.countFailed(failure(dice)),
-
-  'page/takeOverRequested': () => page.takeOverRequested(),
-  'page/leadershipGained': () => page.leadershipGained(),
-  'page/otherLeaderFound': () => page.otherLeaderFound(),
-  'page/takeOverStarted': () => page.takeOverStarted(),
-  'page/takeOverFailed': (dice) => page.takeOverFailed({ reason: dice.pick(['inCall', 'silent']) }),
-  'page/leadershipPassed': () => page.leadershipPassed(),
-  'page/scriptFailed': (dice) =>
-    page.scriptFailed({ message: secretText(dice), stack: ['at f (http://console/assets/main.js:1:2)'] }),
-  'page/partFailed': (dice) => page.partFailed({ message: secretText(dice) }),
-  'page/reloadDelayed': (dice) => page.reloadDelayed({ reason: dice.pick(['inCall', 'tooSoon']) }),
-  'page/updateFound': () => page.updateFound(),
-  'page/updateStarted': () => page.updateStarted(),
 
   'layout/densityRequested': (dice) =>
     layout.densityRequested({ agent: 'ana', density: dice.pick(['compact', 'comfortable']) }),

@@ -1,5 +1,5 @@
 import { below } from '../paths';
-import { CONFIGURATION_FIELDS, KEPT_FORM_FIELDS } from '../sensitive';
+import { CONFIGURATION_FIELDS, ENDED_CALL_FIELDS, KEPT_FORM_FIELDS } from '../sensitive';
 import { failed, mask, type RulesOf } from './rule';
 
 /** The page, its settings and who is signed in. */
@@ -95,6 +95,12 @@ export const pageRules = {
   'page/takeOverStarted': 'keep',
   'page/takeOverFailed': 'keep',
   'page/leadershipPassed': 'keep',
+  'page/preferencesRecalled': mask(
+    ...below('config.configuration', CONFIGURATION_FIELDS),
+    ...below('calls.pendingClassification', ENDED_CALL_FIELDS),
+    'ui.mailSignatures.*',
+    'ui.usedEmoji.*',
+  ),
   // An error may say what it stumbled over.
   'page/scriptFailed': mask('message'),
   'page/partFailed': mask('message'),
