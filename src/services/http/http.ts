@@ -137,15 +137,23 @@ export function createHttp(parts: HttpParts): Http {
     return { ...integration, ...(session === null ? {} : { [SESSION_HEADER]: session }), ...own };
   }
 
+  /** A refusal for want of a bearer that `config.json`, which was out of reach, may hold says nothing of the session. */
+  const send: Transport = async (request) => {
+    const mayLackBearer = deployment.loaded() === null && !('Authorization' in request.headers);
+    const answer = await transport(request);
+    if (mayLackBearer && answer.status === 401) throw new ServiceError('offline');
+    return answer;
+  };
+
   /** Once more when the network or the server failed: a read changes nothing. */
   async function sendTwice(request: Outgoing): Promise<Answer> {
     try {
-      const answer = await transport(request);
+      const answer = await send(request);
       if (answer.status < 500) return answer;
     } catch (error) {
       if (!(error instanceof ServiceError) || error.code !== 'offline') throw error;
     }
-    return transport(request);
+    return send(request);
   }
 
   function ask(verb: Verb, url: string, query: Query): Promise<Answer> {
@@ -199,7 +207,7 @@ export function createHttp(parts: HttpParts): Http {
         ...(ifMatch === undefined ? {} : { 'If-Match': ifMatch }),
       };
       const request = { method, url: api + path, headers: headers(extra), timeoutMs: timeouts.write, body };
-      const answer = await transport(request);
+      const answer = await send(request);
       expiry.note(familyOf(path), answer);
       return writtenOf(answer, understand);
     },

@@ -26,13 +26,16 @@ export function httpTo(
   options: {
     readMethod?: ReadMethod;
     bearer?: string;
+    /** `config.json` could not be read yet. */
+    isUnread?: boolean;
     timeouts?: { read: number; write: number };
     wireReports?: WireReports;
   } = {},
 ): Http {
+  const deployment = deploymentOn({ api: port }, options.bearer);
   const http = createHttp({
     transport: createTransport(),
-    deployment: deploymentOn({ api: port }, options.bearer),
+    deployment: options.isUnread === true ? { ...deployment, loaded: () => null } : deployment,
     token: createSessionToken(),
     wireReports: options.wireReports ?? createWireReports(),
     pageProtocol: 'http:',
