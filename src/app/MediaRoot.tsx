@@ -2,7 +2,8 @@ import { useMemo, type ReactNode } from 'react';
 import { MediaContext, mediaBelow } from '../components/chat/media';
 import { WaveformContext, type ReadWaveform } from '../components/chat/waveform';
 import { resolveServer } from '../services/http/serverAddress';
-import { selectConfiguration, selectDeployment } from '../store/config/selectors';
+import { selectServer } from '../store/auth/selectors';
+import { selectDeployment } from '../store/config/selectors';
 import type { Waveforms } from '../services/media/waveform';
 import { useAppSelector } from '../store/hooks';
 
@@ -14,9 +15,9 @@ const readWaveform: ReadWaveform = async (file) => {
   return waveforms.of(file);
 };
 
-/** Lets the screens inside show files of the configured server, and what is heard in them; none while there is no server. */
+/** Lets the screens inside show files of the session's server, and what is heard in them; none while there is no server. */
 export function MediaRoot({ children }: { children: ReactNode }): ReactNode {
-  const server = useAppSelector(selectConfiguration)?.server ?? null;
+  const server = useAppSelector(selectServer);
   const ports = useAppSelector(selectDeployment)?.ports ?? null;
   const mediaUrl = useMemo(() => {
     const isKnown = server !== null && ports !== null;

@@ -4,8 +4,7 @@ import type { PendingLeave } from '../../services/storage/pendingLeaves';
 import { cameOnline } from '../../store/app/actions';
 import { leaveRecalled, leftAfterLogout } from '../../store/attendance/actions';
 import { selectAttendance } from '../../store/attendance/selectors';
-import { selectUser } from '../../store/auth/selectors';
-import { selectConfiguration } from '../../store/config/selectors';
+import { selectServer, selectUser } from '../../store/auth/selectors';
 import { selectConnection } from '../../store/connection/selectors';
 import { selectQueues } from '../../store/queues/selectors';
 import { pointAtServer } from '../app/deployment';
@@ -23,18 +22,17 @@ const BARE_REFUSALS = 10;
 export function* keepLeave(queues: string[]): SagaGenerator<void> {
   const { clock, pendingLeaves, session } = yield* call(services);
   const user = yield* select(selectUser);
-  const configuration = yield* select(selectConfiguration);
-  if (user === null || configuration === null) return;
+  const server = yield* select(selectServer);
+  if (user === null || server === null) return;
   const { fullName, login } = user;
   const token = (yield* call(session.load))?.token ?? null;
-  const { server } = configuration;
   yield* call(pendingLeaves.put, { server, login, fullName, queues, token, at: clock.now() });
 }
 
-/** What is still to be left at the server of the settings. */
+/** What is still to be left at the server that is in use. */
 function* dueLeaves(): SagaGenerator<PendingLeave[]> {
   const { clock, pendingLeaves } = yield* call(services);
-  const server = (yield* select(selectConfiguration))?.server;
+  const server = yield* select(selectServer);
   try {
     const all = yield* call(pendingLeaves.all);
     return all.filter((one) => one.server === server && clock.now() - one.at < KEPT_MS);

@@ -1,7 +1,8 @@
 import { cameOnline } from '../../store/app/actions';
+import { selectServer } from '../../store/auth/selectors';
 import { deploymentLoaded, saveRequested } from '../../store/config/actions';
 import { selectApiHeaders } from '../../store/config/headerSelectors';
-import { selectConfig } from '../../store/config/selectors';
+import { selectDeployment } from '../../store/config/selectors';
 import { services } from '../core/context';
 import { call, delay, put, race, select, take, takeEvery, type SagaGenerator } from '../core/effects';
 
@@ -25,14 +26,14 @@ export function* reloadDeployment(): SagaGenerator<void> {
   yield* call(pointAtServer);
 }
 
-/** Points the services at the configured server; false when nothing is configured yet. */
+/** Points the services at the server of the session, or of the settings; false when nothing is configured yet. */
 export function* pointAtServer(): SagaGenerator<boolean> {
   const { http, realtime } = yield* call(services);
-  const { configuration, deployment } = yield* select(selectConfig);
-  if (configuration === null) return false;
-  http.configure({ server: configuration.server, readMethod: deployment?.readMethod ?? 'auto' });
+  const server = yield* select(selectServer);
+  if (server === null) return false;
+  http.configure({ server, readMethod: (yield* select(selectDeployment))?.readMethod ?? 'auto' });
   http.setHeaders(yield* select(selectApiHeaders));
-  realtime.configure({ server: configuration.server });
+  realtime.configure({ server });
   return true;
 }
 

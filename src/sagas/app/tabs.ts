@@ -1,7 +1,7 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import type { Release, TabMessage } from '../../services/tabs';
 import { loggedOut } from '../../store/auth/actions';
-import { selectUser } from '../../store/auth/selectors';
+import { selectServer, selectUser } from '../../store/auth/selectors';
 import { selectIsInCall } from '../../store/calls/selectors';
 import * as page from '../../store/page/actions';
 import { selectIsLeader } from '../../store/page/selectors';
@@ -104,12 +104,13 @@ function* recallPreferences(): SagaGenerator<void> {
   yield* call(pointAtServer);
 }
 
-/** What the other tab left: the agent may have signed out there, or somebody else in. */
+/** What the other tab left: the agent may have signed out there, or in at another server, or somebody else in. */
 function* isStillSignedIn(): SagaGenerator<boolean> {
   const { http, session } = yield* call(services);
   const kept = yield* call(session.load);
   const user = yield* select(selectUser);
   if (kept === null || kept.user.login !== user?.login) return false;
+  if (kept.server !== undefined && kept.server !== (yield* select(selectServer))) return false;
   http.setToken(kept.token);
   return true;
 }

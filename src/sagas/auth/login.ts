@@ -1,12 +1,13 @@
-import type { LoginAnswer } from '../../services/api/authApi';
 import type { Services } from '../../services/services';
+import type { StoredSession } from '../../services/storage/session';
 import { statusReported } from '../../store/agent/actions';
 import * as auth from '../../store/auth/actions';
+import { selectServer } from '../../store/auth/selectors';
 import { toFailure } from '../../lib/failure';
 import { membershipsReported } from '../../store/queues/actions';
 import { services } from '../core/context';
 import { keepEarlyRequests } from '../core/earlyRequests';
-import { call, put, type SagaGenerator } from '../core/effects';
+import { call, put, select, type SagaGenerator } from '../core/effects';
 import { pointAtServer } from '../app/deployment';
 
 type LoginRequest = ReturnType<typeof auth.loginRequested>['payload'];
@@ -29,9 +30,9 @@ async function keepCredentials({ credentials }: Services, login: LoginRequest, p
 }
 
 /** Keeping is a convenience: where the browser forbids storage, the agent works without it. */
-function* keep(world: Services, login: LoginRequest, password: string, answer: LoginAnswer) {
+function* keep(world: Services, login: LoginRequest, password: string, session: StoredSession) {
   try {
-    yield* call(world.session.save, { user: answer.user, ...answer.secrets });
+    yield* call(world.session.save, session);
     const offered = yield* call(keepCredentials, world, login, password);
     yield* put(auth.credentialsFound({ login: offered }));
   } catch {
@@ -45,17 +46,19 @@ export function* signIn({ payload }: ReturnType<typeof auth.loginRequested>): Sa
   const { authApi, http, ids } = world;
   try {
     const password = yield* call(passwordOf, world, payload);
-    const isConfigured = yield* call(pointAtServer);
-    if (!isConfigured) {
+    yield* call(pointAtServer);
+    const server = yield* select(selectServer);
+    if (server === null) {
       yield* put(auth.loginFailed({ code: 'notConfigured', message: '' }));
       return;
     }
     http.setToken(null);
     const answer = yield* call(authApi.login, payload.login, password, ids.clientId);
-    http.setToken(answer.secrets.token);
-    yield* call(keep, world, payload, password, answer);
+    const { secrets, user } = answer;
+    http.setToken(secrets.token);
+    yield* call(keep, world, payload, password, { server, user, ...secrets });
     yield* call(keepEarlyRequests);
-    yield* put(auth.loggedIn({ user: answer.user }));
+    yield* put(auth.loggedIn({ user, server }));
     yield* put(membershipsReported({ memberships: answer.memberships }));
     yield* put(statusReported({ status: answer.status, pauseReason: answer.pauseReason }));
   } catch (error) {

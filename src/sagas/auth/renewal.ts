@@ -1,6 +1,6 @@
 import type { Services } from '../../services/services';
 import * as auth from '../../store/auth/actions';
-import { selectAuth, selectUser } from '../../store/auth/selectors';
+import { selectAuth, selectServer, selectUser } from '../../store/auth/selectors';
 import type { User } from '../../store/auth/types';
 import { toFailure } from '../../lib/failure';
 import { services } from '../core/context';
@@ -27,7 +27,8 @@ function* signInAgain({ login }: User, secretId: string | null): SagaGenerator<v
     const password = yield* call(passwordOf, world, { login, secretId });
     const { secrets, user } = yield* call(authApi.login, login, password, ids.clientId);
     http.setToken(secrets.token);
-    yield* call(keep, world, { user, ...secrets });
+    const server = yield* select(selectServer);
+    yield* call(keep, world, { user, ...secrets, ...(server === null ? {} : { server }) });
     yield* put(auth.sessionRenewed({ user }));
   } catch (error) {
     yield* put(auth.renewalFailed(toFailure(error)));

@@ -32,9 +32,12 @@ function* restore(): SagaGenerator<void> {
     yield* put(auth.sessionMissing());
     return;
   }
-  http.setToken(kept.token);
+  const { server, token, user } = kept;
+  http.setToken(token);
   yield* call(keepEarlyRequests);
-  yield* put(auth.sessionRestored({ user: kept.user }));
+  yield* put(auth.sessionRestored(server === undefined ? { user } : { user, server }));
+  // Another address may be saved for the next sign-in.
+  yield* call(pointAtServer);
   yield* all([call(recallList, yield* join(list)), call(recallAgentState)]);
 }
 

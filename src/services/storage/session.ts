@@ -9,6 +9,8 @@ import type { EntriesOf } from './records';
 
 /** What a reload needs to go on without a login. */
 export interface StoredSession {
+  /** Where it is (the settings' text); absent in records of former versions: at the server of the settings. */
+  server?: string;
   user: User;
   token: string | null;
   extensionPassword: string | null;
@@ -82,6 +84,7 @@ const userSchema: v.GenericSchema<unknown, User> = v.object({
 } satisfies EntriesOf<User>);
 
 const sessionSchema: v.GenericSchema<unknown, StoredSession> = v.object({
+  server: v.exactOptional(v.string()),
   user: userSchema,
   token: v.nullable(v.string()),
   extensionPassword: v.nullable(v.string()),

@@ -10,12 +10,12 @@ export const loginRequested = request('auth/loginRequested')<{
 }>();
 /** The agent closes the product or leaves. */
 export const logoutRequested = request('auth/logoutRequested')();
-/** The server accepted the credentials. */
-export const loggedIn = fact('auth/loggedIn')<{ user: User }>();
+/** The server accepted the credentials; old logs do not tell which (the settings' text). */
+export const loggedIn = fact('auth/loggedIn')<{ user: User; server?: string }>();
 /** The server refused, or did not answer. */
 export const loginFailed = fact('auth/loginFailed')<Failure>();
-/** A reload found the session of this browser. */
-export const sessionRestored = fact('auth/sessionRestored')<{ user: User }>();
+/** A reload found the session of this browser; absent: at the server of the settings. */
+export const sessionRestored = fact('auth/sessionRestored')<{ user: User; server?: string }>();
 /** A reload found no session: somebody has to sign in. */
 export const sessionMissing = fact('auth/sessionMissing')();
 /** Whose credentials this browser keeps, for the login form to offer; null: none, or none any more. */

@@ -17,6 +17,8 @@ import type { EndedBy, SessionEndReason, User } from './types';
 export interface AuthState {
   status: 'restoring' | 'signedOut' | 'signingIn' | 'signedIn';
   user: User | null;
+  /** The server of the session (the settings' text), whatever is saved meanwhile; absent: that of the settings. */
+  server?: string;
   failure: Failure | null;
   /** The login name whose password this browser keeps. */
   savedLogin: string | null;
@@ -44,6 +46,15 @@ function expired(state: AuthState, message: string, reason: SessionEndReason = '
   return { ...state, endedBy: { reason, message: message === '' ? null : message } };
 }
 
+function signedIn(state: AuthState, { user, server }: { user: User; server?: string }): AuthState {
+  return { ...state, status: 'signedIn', user, ...(server === undefined ? {} : { server }) };
+}
+
+function signedOut({ server: _former, ...state }: AuthState, endedBy: EndedBy | null): AuthState {
+  const none = { user: null, isLeaving: false, isRenewing: false, failure: null };
+  return { ...state, ...none, status: 'signedOut', endedBy };
+}
+
 /** Whether the session is over and the agent still in. */
 function isOutlived({ status, isLeaving, endedBy }: AuthState): boolean {
   return status === 'signedIn' && !isLeaving && endedBy !== null;
@@ -57,13 +68,13 @@ export const authReducer = plainReducer<AuthState>(initialState, (on) => {
       : state,
   );
   on(actions.loggedIn, (state, { payload }) =>
-    state.status === 'signingIn' ? { ...state, status: 'signedIn', user: payload.user } : state,
+    state.status === 'signingIn' ? signedIn(state, payload) : state,
   );
   on(actions.loginFailed, (state, { payload }) =>
     state.status === 'signingIn' ? { ...state, status: 'signedOut', failure: payload } : state,
   );
   on(actions.sessionRestored, (state, { payload }) =>
-    state.status === 'restoring' ? { ...state, status: 'signedIn', user: payload.user } : state,
+    state.status === 'restoring' ? signedIn(state, payload) : state,
   );
   on(actions.sessionMissing, (state) =>
     state.status === 'restoring' ? { ...state, status: 'signedOut' } : state,
@@ -86,17 +97,7 @@ export const authReducer = plainReducer<AuthState>(initialState, (on) => {
     state.status === 'signedIn' && !state.isLeaving ? { ...state, isLeaving: true } : state,
   );
   on(actions.logoutDelayed, (state) => (state.isLeaving ? { ...state, isLeaving: false } : state));
-  on(actions.loggedOut, (state, { payload }) =>
-    state.status === 'signedIn'
-      ? {
-          ...state,
-          status: 'signedOut',
-          user: null,
-          isLeaving: false,
-          isRenewing: false,
-          failure: null,
-          endedBy: payload.reason === 'agent' ? null : payload,
-        }
-      : state,
+  on(actions.loggedOut, (state, { payload: endedBy }) =>
+    state.status === 'signedIn' ? signedOut(state, endedBy.reason === 'agent' ? null : endedBy) : state,
   );
 });

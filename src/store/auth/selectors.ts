@@ -6,6 +6,11 @@ export function selectUser(state: RootState): User | null {
   return state.auth.user;
 }
 
+/** The server of the session (the settings' text); while nobody is signed in that of the settings, if there are any. */
+export function selectServer({ auth, config }: RootState): string | null {
+  return auth.server ?? config.configuration?.server ?? null;
+}
+
 /** Whether the session is about to end. */
 export function selectIsLeaving(state: RootState): boolean {
   return state.auth.isLeaving;

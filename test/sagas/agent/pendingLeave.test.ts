@@ -1,4 +1,5 @@
 import { logoutRequested } from '../../../src/store/auth/actions';
+import { saveRequested } from '../../../src/store/config/actions';
 import { leftAfterLogout } from '../../../src/store/attendance/actions';
 import type { PendingLeave } from '../../../src/services/storage/pendingLeaves';
 import { refused, timeout } from '../../support/fakes/fakeCommands';
@@ -6,7 +7,7 @@ import { fails } from '../../support/fakes/scripted';
 import { askToLogIn, runSessions, startSignedIn } from '../../support/runSession';
 import { configured } from '../../support/sagaFixtures';
 import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
-import { sampleLogin, sampleUser, SECRETS } from '../../support/sagaSamples';
+import { sampleConfiguration, sampleLogin, sampleUser, SECRETS } from '../../support/sagaSamples';
 
 let h: SagaHarness;
 afterEach(() => h.end());
@@ -33,6 +34,18 @@ describe('a sign-out while the server is away', () => {
     expect(h.services.disk.pendingLeaves).toMatchObject([
       { login: 'ana', fullName: 'Ana Lima', queues: ['SAC'], token: SECRETS.token },
     ]);
+  });
+
+  it('keeps it for the server of the session, and tells no other one that was saved meanwhile', async () => {
+    h = await startSignedIn();
+    h.services.realtime.behaviour = 'silent';
+    h.services.realtime.drop();
+    h.dispatch(saveRequested(sampleConfiguration({ server: 'https://new.test' })));
+    await h.settle();
+    h.dispatch(logoutRequested());
+    await h.pass(60_000);
+    expect(h.services.disk.pendingLeaves).toMatchObject([{ login: 'ana', server: 'https://centre.test' }]);
+    expect(later()).toEqual([]);
   });
 
   it('leaves them once the server is back, without signing the agent in', async () => {

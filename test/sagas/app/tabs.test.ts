@@ -137,10 +137,11 @@ describe('a second tab', () => {
 
   it.each([
     ['signed out there', null],
-    ['made room there for another', { ...sampleUser(), login: 'bruno' }],
-  ])('signs out when the agent %s', async (_how, user) => {
+    ['made room there for another', { user: sampleUser({ login: 'bruno' }) }],
+    ['signed in at another server there', { user: sampleUser(), server: 'https://new.test' }],
+  ])('signs out when the agent %s', async (_how, session) => {
     const kept = h.services.disk.session;
-    kept.kept = user === null ? null : { user, token: 'other', extensionPassword: null };
+    kept.kept = session === null ? null : { token: 'other', extensionPassword: null, ...session };
     tabs().giveUp();
     await h.settle();
     expect(h.payloads(loggedOut)).toEqual([{ reason: 'agent', message: null }]);

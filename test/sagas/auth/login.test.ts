@@ -34,7 +34,9 @@ describe('a login', () => {
     expect(h.state().auth).toMatchObject({ status: 'signedIn', user: sampleLogin().user, failure: null });
     expect(h.state().agent.status).toBe(1);
     expect(h.services.http.token).toBe(SECRETS.token);
-    expect(h.services.disk.session.kept).toEqual({ user: sampleLogin().user, ...sampleLogin().secrets });
+    const { secrets, user } = sampleLogin();
+    const server = 'https://centre.test';
+    expect(h.services.disk.session.kept).toEqual({ server, user, ...secrets });
   });
 
   it.each([

@@ -87,7 +87,7 @@ describe('signing in again beside a call', () => {
     h.services.authApi.login.next(() => sampleLogin({ secrets: { token: 'new', extensionPassword: 'x' } }));
     signInAgain();
     await h.settle();
-    expect(h.services.disk.session.kept).toMatchObject({ token: 'new' });
+    expect(h.services.disk.session.kept).toMatchObject({ token: 'new', server: 'https://centre.test' });
     expect(h.services.http.token).toBe('new');
   });
 

@@ -1,6 +1,6 @@
 import type { StoredSession } from '../../../src/services/storage/session';
 import type { Release } from '../../../src/services/tabs';
-import { loggedOutByServer } from '../../../src/store/auth/actions';
+import { loggedOutByServer, logoutRequested } from '../../../src/store/auth/actions';
 import { deploymentLoaded } from '../../../src/store/config/actions';
 import { listOpenRequested } from '../../../src/store/contacts/actions';
 import { deferred } from '../../support/fakes/scripted';
@@ -31,6 +31,21 @@ describe('a reload', () => {
     expect(h.state().auth).toMatchObject({ status: 'signedIn', user: KEPT.user });
     expect(h.services.http).toMatchObject({ server: 'https://centre.test', token: SECRETS.token });
     expect(h.services.realtime.attempts).toEqual(['https://centre.test']);
+  });
+
+  it('goes on at the server of that session, though another address was saved for the next one', async () => {
+    h.services.disk.session.kept = { ...KEPT, server: 'https://former.test' };
+    runSessions(h);
+    await h.settle();
+    expect(h.state().auth.status).toBe('signedIn');
+    expect(h.services.http).toMatchObject({ server: 'https://former.test', token: SECRETS.token });
+    expect(h.services.realtime.attempts).toEqual(['https://former.test']);
+    h.dispatch(logoutRequested());
+    await h.pass(5_000);
+    askToLogIn(h, SECRETS.password);
+    await h.settle();
+    expect(h.services.http.server).toBe('https://centre.test');
+    expect(h.services.disk.session.kept).toMatchObject({ server: 'https://centre.test' });
   });
 
   it('reads what this browser kept while the settings of the deployment are on their way', async () => {

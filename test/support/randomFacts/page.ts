@@ -78,7 +78,8 @@ export const pageFacts: FactsOf<
 
   'auth/loginRequested': () => auth.loginRequested({ login: 'ana', secretId: 'h1', saveCredentials: true }),
   'auth/logoutRequested': () => auth.logoutRequested(),
-  'auth/loggedIn': () => auth.loggedIn({ user: USER }),
+  'auth/loggedIn': (dice) =>
+    auth.loggedIn({ user: USER, ...(dice.chance(0.5) ? { server: 'https://centre' } : {}) }),
   'auth/loginFailed': (dice) => auth.loginFailed(failure(dice)),
   'auth/sessionRestored': () => auth.sessionRestored({ user: USER }),
   'auth/sessionMissing': () => auth.sessionMissing(),
