@@ -11,7 +11,7 @@ type KeptFields = { [D in keyof RootState]?: readonly (keyof RootState[D] & stri
 
 /** What outlives a reload, by domain. */
 const KEPT = {
-  calls: ['pendingClassification'],
+  calls: ['pendingClassification', 'pendingFor'],
   config: ['configuration', 'isLocked'],
   conversations: ['selectedId'],
   devices: ['chosen', 'processing'],

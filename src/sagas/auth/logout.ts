@@ -1,8 +1,13 @@
 import * as auth from '../../store/auth/actions';
 import { ended, hangUpRequested, transferred } from '../../store/calls/actions';
-import { selectIsRenewing } from '../../store/auth/selectors';
+import { selectIsRenewing, selectUser } from '../../store/auth/selectors';
 import type { SessionEndReason } from '../../store/auth/types';
-import { selectEndedCalls, selectIsInCall, selectLiveCalls } from '../../store/calls/selectors';
+import {
+  selectEndedCalls,
+  selectIsInCall,
+  selectLiveCalls,
+  selectUnclassified,
+} from '../../store/calls/selectors';
 import type { EndedCall } from '../../store/calls/types';
 import { handshakeRefused } from '../../store/connection/actions';
 import { selectConnection, selectIsLive } from '../../store/connection/selectors';
@@ -150,7 +155,17 @@ function* attempted(step: () => SagaGenerator<void>): SagaGenerator<void> {
   }
 }
 
-function* endSession(ending: Ending): SagaGenerator<void> {
+/** A session that breaks off leaves to the agent's next one what they have to classify. */
+function* withUnclassified(ending: Ending): SagaGenerator<Ending> {
+  const { clock } = yield* call(services);
+  const login = (yield* select(selectUser))?.login;
+  const callId = yield* select(selectUnclassified, clock.now());
+  if (!isOutlived(ending) || callId === null || login === undefined) return ending;
+  return { ...ending, unclassified: { callId, login } };
+}
+
+function* endSession(cause: Ending): SagaGenerator<void> {
+  const ending = yield* call(withUnclassified, cause);
   yield* call(attempted, keepDrafts);
   if (ending.reason === 'agent') {
     yield* call(attempted, leaveCalls);

@@ -7,6 +7,7 @@ const PERSON_FIELDS: ReadonlySet<string> = new Set([
   'fullName',
   'lastAgent',
   'login',
+  'pendingFor',
   'savedLogin',
   'toAgent',
   'transferredBy',

@@ -30,6 +30,8 @@ export const loggedOut = fact('auth/loggedOut')<{
   message: string | null;
   /** Of reason `other`: the server's own word for it. */
   reasonText?: string;
+  /** The call that this agent has to classify when they are back; absent: none. */
+  unclassified?: { callId: string; login: string };
 }>();
 /** The server told this agent to leave (contract §5, deslogarAgente). */
 export const loggedOutByServer = fact('auth/loggedOutByServer')<{

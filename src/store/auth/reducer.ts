@@ -97,7 +97,7 @@ export const authReducer = plainReducer<AuthState>(initialState, (on) => {
     state.status === 'signedIn' && !state.isLeaving ? { ...state, isLeaving: true } : state,
   );
   on(actions.logoutDelayed, (state) => (state.isLeaving ? { ...state, isLeaving: false } : state));
-  on(actions.loggedOut, (state, { payload: endedBy }) =>
+  on(actions.loggedOut, (state, { payload: { unclassified: _call, ...endedBy } }) =>
     state.status === 'signedIn' ? signedOut(state, endedBy.reason === 'agent' ? null : endedBy) : state,
   );
 });

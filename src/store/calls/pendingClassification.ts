@@ -1,4 +1,4 @@
-import { liveCall, type CallsState } from './state';
+import { initialState, liveCall, type CallsState } from './state';
 import type { CallEnd, EndedCall } from './types';
 
 /** The end of a call whose page was closed or reloaded during it. */
@@ -28,6 +28,20 @@ export function pendingIfPageGoes(state: CallsState, callId: string, at: number)
   if (isAsked(state)) return state;
   const { phase: _phase, ...rest } = call;
   return { ...state, pendingClassification: { ...rest, data: {}, digits: '', endedAt: at, end: PAGE_GONE } };
+}
+
+/** What outlives a session that broke off: the call that its agent has to classify when they are back. */
+export function leftUnclassified(
+  { ended, pendingClassification }: CallsState,
+  { callId, login }: { callId: string; login: string },
+): CallsState {
+  const found = ended.find(({ id }) => id === callId) ?? pendingClassification;
+  if (found?.id !== callId) return initialState;
+  return {
+    ...initialState,
+    pendingClassification: { ...found, data: {}, digits: '' },
+    pendingFor: login,
+  };
 }
 
 /**

@@ -6,6 +6,7 @@ import { control } from './control';
 import { dialogs } from './dialogs';
 import { elsewhere } from './elsewhere';
 import { lifecycle } from './lifecycle';
+import { leftUnclassified } from './pendingClassification';
 import { missed } from './missed';
 import { reported } from './reported';
 import { sound } from './sound';
@@ -24,9 +25,13 @@ export const callsReducer = plainReducer<CallsState>(initialState, (on) => {
   conference(on);
   elsewhere(on);
   on(preferencesRecalled, (state, { payload }) => ({ ...state, ...payload.calls }));
-  // A classification that was left by a session which broke off is not for the agent who signs in now.
-  on(loggedIn, (state) =>
-    state.pendingClassification === null ? state : { ...state, pendingClassification: null },
+  // A classification that was left by a session which broke off is not for another agent who signs in now.
+  on(loggedIn, (state, { payload }) => {
+    if (state.pendingClassification === null) return state;
+    const { pendingFor, ...next } = state;
+    return pendingFor === payload.user.login ? next : { ...next, pendingClassification: null };
+  });
+  on(loggedOut, (state, { payload: { unclassified } }) =>
+    unclassified === undefined ? initialState : leftUnclassified(state, unclassified),
   );
-  on(loggedOut, () => initialState);
 });

@@ -167,6 +167,17 @@ export function selectPendingClassification({ calls }: RootState): EndedCall | n
   return calls.pendingClassification;
 }
 
+/** So long after its end a call may wait for the centre's id of it before the agent is asked to classify it. */
+const NAMED_MS = 5_000;
+
+/** The id of the call that the agent is asked to classify at `now`, or is about to be asked; null: none. */
+export function selectUnclassified({ calls, config }: RootState, now: number): string | null {
+  if (config.configuration?.mustClassifyCalls !== true) return null;
+  const isDue = ({ answeredAt, classified, consultOf, endedAt, queue }: EndedCall): boolean =>
+    now - endedAt <= NAMED_MS && answeredAt !== null && queue !== null && consultOf === null && !classified;
+  return (calls.pendingClassification ?? calls.ended.find(isDue))?.id ?? null;
+}
+
 /** The call whose classification keeps the agent from the next one; null: none does, or one lives. */
 export function selectWrapUp({ calls }: RootState): EndedCall | null {
   const { classification, ended, live } = calls;

@@ -76,6 +76,8 @@ export interface CallsState {
   classification: ClassificationDialog | null;
   /** The call that has to be classified, or would have to be if the page were closed now; outlives a reload. */
   pendingClassification: EndedCall | null;
+  /** The login of whose session ended before they classified it; absent: it is of the session that goes on. */
+  pendingFor?: string;
   /** The pause for a classification, with the one that it took the place of. */
   pause: { formerReason: string | null } | null;
   /** The last one; null: none was asked for. */

@@ -12,7 +12,7 @@ import { sampleFigures } from '../samples';
 import { CONFIGURATION, DEPLOYMENT, USER } from '../world';
 import type { FactsOf } from './table';
 import { secretText } from './secrets';
-import { failure } from './values';
+import { callIds, failure } from './values';
 
 /** Random facts of the page, its settings and who is signed in. */
 export const pageFacts: FactsOf<
@@ -86,7 +86,12 @@ export const pageFacts: FactsOf<
   'auth/credentialsFound': () => auth.credentialsFound({ login: 'ana' }),
   'auth/logoutStarted': () => auth.logoutStarted(),
   'auth/logoutDelayed': () => auth.logoutDelayed(),
-  'auth/loggedOut': (dice) => auth.loggedOut({ reason: dice.pick(['agent', 'supervisor']), message: null }),
+  'auth/loggedOut': (dice) =>
+    auth.loggedOut({
+      reason: dice.pick(['agent', 'supervisor']),
+      message: null,
+      ...(dice.chance(0.5) ? { unclassified: { callId: dice.pick(callIds), login: USER.login } } : {}),
+    }),
   'auth/sessionExpired': (dice) => auth.sessionExpired({ message: dice.pick(['', 'Sessão expirada']) }),
   'auth/renewRequested': () => auth.renewRequested({ secretId: 'h2' }),
   'auth/sessionRenewed': () => auth.sessionRenewed({ user: USER }),
