@@ -127,4 +127,15 @@ describe('the open conversation', () => {
       expect(dispatched.filter(panesShowRequested.match)).toEqual([]);
     },
   );
+
+  it('says nothing of panes where none is open, and is seen once it opens', async () => {
+    const said = panesShowRequested({ shown: false });
+    const { dispatched, tell, write, unread } = show('/home', KNOWN, said);
+    await screen.findByRole('searchbox', { name: 'Pesquisar atendimentos' });
+    expect(dispatched.filter(panesShowRequested.match)).toEqual([]);
+    tell(OPEN);
+    await chat();
+    write();
+    expect(unread()).toBe(0);
+  });
 });

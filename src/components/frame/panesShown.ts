@@ -2,20 +2,21 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useStore } from 'react-redux';
 import { panesShowRequested } from '../../store/conversations/actions';
 import { selectPanesShown, selectSelectedId } from '../../store/conversations/selectors';
-import { useRequest } from '../../store/hooks';
+import { useAppSelector, useRequest } from '../../store/hooks';
 import type { RootState } from '../../store/rootReducer';
 
 /**
- * Says that the panes are on screen, where something else was said before, and when they are not any more: only in between
- * is anything read there.
+ * Says that the panes are on screen once a conversation is open in them, where something else was said before, and when
+ * they are not any more: only in between is anything read there.
  */
 export function usePanesShown(): void {
   const request = useRequest();
   const { getState } = useStore<RootState>();
+  const isOpen = useAppSelector(selectSelectedId) !== null;
   useEffect(() => {
-    if (selectPanesShown(getState()) === false) request(panesShowRequested({ shown: true }));
-    return () => request(panesShowRequested({ shown: false }));
-  }, [getState, request]);
+    if (isOpen && selectPanesShown(getState()) === false) request(panesShowRequested({ shown: true }));
+  }, [getState, isOpen, request]);
+  useEffect(() => () => request(panesShowRequested({ shown: false })), [request]);
 }
 
 /** Says for panes that are not on the first screen of a page, while a conversation is open from the page before it. */
