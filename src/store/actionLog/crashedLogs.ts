@@ -32,8 +32,8 @@ function isOver({ leader }: RootState['page'], endedAt: number, now: number): bo
 }
 
 /**
- * When the page with this last segment crashed; null for one that ended otherwise, `now` (ms). A page that crashed had an
- * agent signed in and was a tab that works, and did not say that it goes.
+ * When the page with this last segment crashed, as far as can be said at `now`, ms; null for one that ended otherwise. A page
+ * that crashed had an agent signed in and was a tab that works, and did not say that it goes.
  */
 export function crashOf(record: unknown, now: number): CrashedLog | null {
   const segment = segmentOf(record);
