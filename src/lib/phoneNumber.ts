@@ -1,3 +1,4 @@
+import { withoutSigns } from './cleanNumber';
 import { markOf, VOICE, type QueueType } from './queueType';
 
 const NUMBER = /^\+?\d+$/;
@@ -11,11 +12,8 @@ export function numberIn(address: string): string | null {
   return NUMBER.test(name) ? name : null;
 }
 
-/** What may stand between the digits of a number. */
-const BETWEEN = /[\s().+-]/g;
-
-/** What is dialled before the code of an area or country. */
-const PREFIX = /^0+(?=\d{8})/;
+/** What is dialled before the code of an area or country, and the + in its place. */
+const PREFIX = /^\+?0*(?=\d{8})/;
 
 /** Shorter ones are extensions, which others may end with. */
 const SUBSCRIBER = /^\d{8,}$/;
@@ -23,7 +21,7 @@ const SUBSCRIBER = /^\d{8,}$/;
 /** Whether two numbers are one subscriber's, each with or without the codes of area and country. */
 export function isSameNumber(one: string, other: string): boolean {
   if (one === other) return true;
-  const [a = '', b = ''] = [one, other].map((number) => number.replace(BETWEEN, '').replace(PREFIX, ''));
+  const [a = '', b = ''] = [one, other].map((number) => withoutSigns(number).replace(PREFIX, ''));
   return SUBSCRIBER.test(a) && SUBSCRIBER.test(b) && (a.endsWith(b) || b.endsWith(a));
 }
 
