@@ -96,6 +96,7 @@ export interface Mouse {
 /** Moves and presses by WebDriver. */
 export function createMouse(driver: WebDriver): Mouse {
   let [left, top] = [0, 0];
+  let turns = 0;
   const act = (...actions: Record<string, unknown>[]) =>
     driver.perform({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
   const moved = (x: number, y: number) => {
@@ -109,11 +110,14 @@ export function createMouse(driver: WebDriver): Mouse {
     up: () => act({ ...up }),
     click: (x, y, { count = 1 } = {}) =>
       act(moved(x, y), ...Array.from({ length: count }).flatMap(() => [{ ...down }, { ...up }])),
-    wheel: (deltaX, deltaY) =>
-      driver.perform({
+    wheel: (deltaX, deltaY) => {
+      turns += 1;
+      return driver.perform({
         type: 'wheel',
-        id: 'wheel',
+        // The driver turns a wheel only by what differs from its last turn: each is the first of a wheel of its own.
+        id: `wheel ${String(turns)}`,
         actions: [{ type: 'scroll', x: left, y: top, deltaX, deltaY, duration: 0, origin: 'viewport' }],
-      }),
+      });
+    },
   };
 }
