@@ -5,7 +5,7 @@ import type { ContactRow } from '../../store/contacts/types';
 import { selectContactsRead } from '../../store/contacts/listSelectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import type { RootState } from '../../store/rootReducer';
-import { isComposing } from '../chat/composer/isComposing';
+import { isComposing } from '../ui/isComposing';
 
 /** Rest after typing before contacts are looked for, ms. */
 const DEBOUNCE_MS = 200;

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { isComposing } from '../chat/composer/isComposing';
+import { isComposing } from '../ui/isComposing';
 import { sections, type PaletteItem, type PaletteSection } from './items';
 
 /** What the palette shows and what its keys do. */

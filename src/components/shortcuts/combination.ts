@@ -1,3 +1,5 @@
+import { isComposing } from '../ui/isComposing';
+
 /** Modifiers, and the key names that input methods and dead keys report. */
 const NONE = [
   'Control',
@@ -13,9 +15,6 @@ const NONE = [
   'Unidentified',
   'Compose',
 ];
-
-/** The key code of keys that an input method takes; some browsers give no other sign of composing. */
-const COMPOSING = 229;
 
 /** What a key is called: a letter or another character that it writes, or the name of one that writes nothing. */
 function nameOf({ key, code }: KeyboardEvent): string {
@@ -41,7 +40,7 @@ export function carriesAlt(event: KeyboardEvent): boolean {
  * Alt or AltGr.
  */
 export function combinationOf(event: KeyboardEvent): string | null {
-  if (event.isComposing || Reflect.get(event, 'keyCode') === COMPOSING) return null;
+  if (isComposing(event)) return null;
   if (NONE.includes(event.key) || carriesAlt(event)) return null;
   const name = nameOf(event);
   const held = event.ctrlKey || event.metaKey ? 'Ctrl+' : '';

@@ -61,12 +61,15 @@ describe('the notes of a call', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('are not added by the Enter of an input method', () => {
-    show();
-    fireEvent.change(field(), { target: { value: 'に' } });
-    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
-    expect(log()).toHaveTextContent('Nenhuma anotação ainda.');
-  });
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'are not added by the Enter of an input method',
+    (sign) => {
+      show();
+      fireEvent.change(field(), { target: { value: 'に' } });
+      fireEvent.keyDown(field(), { key: 'Enter', ...sign });
+      expect(log()).toHaveTextContent('Nenhuma anotação ainda.');
+    },
+  );
 
   it('that are not added yet are kept when the agent goes elsewhere', async () => {
     const { user, store, unmount } = show();

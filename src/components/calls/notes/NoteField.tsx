@@ -1,10 +1,11 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { T, useSpelling } from '../../intl';
 import { useNoteDraft, type NotedCall } from './useNoteDraft';
+import { isComposing } from '../../ui/isComposing';
 
 /** Enter adds the note, unless an input method composes; Shift+Enter breaks the line. */
-function isAdding({ key, nativeEvent, shiftKey }: KeyboardEvent): boolean {
-  return key === 'Enter' && !shiftKey && !nativeEvent.isComposing;
+function isAdding(event: KeyboardEvent): boolean {
+  return event.key === 'Enter' && !event.shiftKey && !isComposing(event);
 }
 
 /** Where the agent writes the next note of a call: kept as it is typed, noted down by Enter. */

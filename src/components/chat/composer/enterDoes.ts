@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { isComposing } from './isComposing';
+import { isComposing } from '../../ui/isComposing';
 
 /** What Enter does in the composer: sends, breaks the line where the browser would not, or (null) what it always does. */
 export function enterDoes(event: KeyboardEvent, shiftSends: boolean): 'send' | 'break' | null {

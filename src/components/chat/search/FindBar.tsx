@@ -18,6 +18,7 @@ import type { Rows } from '../timeline/placement';
 import { findHits, findTerm, type Hit } from './findHits';
 import { FindSteps } from './FindSteps';
 import { useHighlights } from './useHighlights';
+import { isComposing } from '../../ui/isComposing';
 import './find.css';
 
 /** The timeline that is looked through. */
@@ -85,7 +86,7 @@ function Bar({ reveal, rows, scroller, virtual }: FoundIn): ReactNode {
 
   function onKeyDown(event: KeyboardEvent): void {
     const isUp = event.key === 'ArrowUp' || (event.key === 'Enter' && !event.shiftKey);
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'Escape') close();
     else if (isUp || event.key === 'ArrowDown' || event.key === 'Enter') step(isUp ? -1 : 1);
     else return;

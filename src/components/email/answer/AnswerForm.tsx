@@ -24,6 +24,7 @@ import { alsoToAll } from './startMail';
 import { useMailFiles, type MailFiles } from './useMailFiles';
 import { useMailForm, type MailForm } from './useMailForm';
 import { useMailSend, type MailSend } from './useMailSend';
+import { isComposing } from '../../ui/isComposing';
 
 interface Props {
   conversationId: string;
@@ -117,8 +118,8 @@ export function AnswerForm(props: Props): ReactNode {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    const { ctrlKey, currentTarget, metaKey, nativeEvent, target } = event;
-    const isSend = event.key === 'Enter' && (ctrlKey || metaKey) && !nativeEvent.isComposing;
+    const { ctrlKey, currentTarget, metaKey, target } = event;
+    const isSend = event.key === 'Enter' && (ctrlKey || metaKey) && !isComposing(event);
     // The canned replies stand elsewhere, and their keys are heard here all the same.
     const isOwn = target instanceof Node && currentTarget.contains(target);
     if (!isSend || !isOwn || isDisabled) return;

@@ -8,6 +8,7 @@ import { T } from '../../intl';
 import { DockSeparator, useDockHeight } from './DockSeparator';
 import { MailWriting, TITLES } from './MailWriting';
 import { PlaceButtons } from './PlaceButtons';
+import { isComposing } from '../../ui/isComposing';
 import './mailDock.css';
 
 /** In windows this small a mail and its answer have no room beside each other. */
@@ -30,10 +31,10 @@ export function MailDock({ writing }: { writing: Writing }): ReactNode {
   const isFull = useAppSelector((state) => selectLayout(state).mailPlace === 'full') || isSmall;
 
   function onKeyDown(event: KeyboardEvent): void {
-    const { currentTarget, key, nativeEvent, target } = event;
+    const { currentTarget, key, target } = event;
     // A dialog that was opened here stands elsewhere, and its keys are heard here all the same.
     const isOwn = target instanceof Node && currentTarget.contains(target);
-    if (key !== 'Escape' || !isOwn || nativeEvent.isComposing) return;
+    if (key !== 'Escape' || !isOwn || isComposing(event)) return;
     event.stopPropagation();
     request(mailCloseRequested());
   }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { isSameAddress, onceEach, parseAddresses } from './recipients';
+import { isComposing } from '../../ui/isComposing';
 
 /** More are not shown at once. */
 const MOST = 6;
@@ -83,7 +84,7 @@ export function useAddressBox(
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     // What sends the mail or leaves the editor takes along what is typed.
     if (event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey))) {
       commit();

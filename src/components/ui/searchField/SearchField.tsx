@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
-import { isComposing } from '../../chat/composer/isComposing';
+import { isComposing } from '../isComposing';
 import { Icon } from '../icons/Icon';
 import { useText, type TextId } from '../../intl';
 import './searchField.css';
@@ -26,9 +26,10 @@ export function SearchField(props: Props): ReactNode {
   const t = useText();
 
   function onKeyDown(event: KeyboardEvent): void {
+    if (isComposing(event)) return;
     if (event.key === 'ArrowDown' && onLeave !== undefined) onLeave();
     else if (event.key === 'Escape' && typed !== '' && !isOfForm) onType('');
-    else if (event.key === 'Enter' && !isComposing(event)) {
+    else if (event.key === 'Enter') {
       if (onTake?.() !== true) return;
     } else if (event.key !== 'Escape' || !isOfForm) return;
     // The browser submits the form by Enter, and empties such a field by Escape as well.

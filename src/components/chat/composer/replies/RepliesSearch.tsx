@@ -5,7 +5,7 @@ import type { CannedReply } from '../../../../store/cannedReplies/types';
 import { DroppedRows, EmptyState, InlineError, ListSkeleton } from '../../../ui/feedback';
 import { Icon } from '../../../ui/icons/Icon';
 import { T, useText } from '../../../intl';
-import { isComposing } from '../isComposing';
+import { isComposing } from '../../../ui/isComposing';
 import { ReplyList } from './ReplyList';
 import { useFoundReplies } from './useFoundReplies';
 

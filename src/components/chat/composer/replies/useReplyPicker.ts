@@ -15,7 +15,7 @@ import type { CannedReply } from '../../../../store/cannedReplies/types';
 import { useAppSelector, useRequest } from '../../../../store/hooks';
 import { selectShiftEnterSends, selectShortcutKeys } from '../../../../store/ui/selectors';
 import { fillText, firstGap } from '../fillText';
-import { isComposing } from '../isComposing';
+import { isComposing } from '../../../ui/isComposing';
 import { useKnownValues } from '../useKnownValues';
 import { searchBegun, searchNow, type ReplySearch } from './replySearch';
 import { useFoundReplies, type FoundReplies } from './useFoundReplies';

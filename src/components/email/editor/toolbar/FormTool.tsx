@@ -3,6 +3,7 @@ import { T, useText, type TextId } from '../../../intl';
 import { Popup } from './Popup';
 import { ToolButton } from './ToolButton';
 import { ToolIcon, type ToolIconName } from './ToolIcon';
+import { isComposing } from '../../../ui/isComposing';
 
 interface Props {
   name: TextId;
@@ -89,7 +90,7 @@ export function ToolForm({ onSubmit, children, before, submit }: FormProps): Rea
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
         event.preventDefault();
-        if (!event.nativeEvent.isComposing) onSubmit();
+        if (!isComposing(event)) onSubmit();
       }}
     >
       {children}
