@@ -1,3 +1,4 @@
+import { isRecord } from '../lib/records';
 import { applyLook, type Look } from '../components/appearance/cssVariables';
 import { PANE_WIDTHS, WIDTH_FROM } from '../components/theme';
 import { isBrowserSupported } from '../services/browserSupport';
@@ -6,12 +7,6 @@ import type { FirstFiles } from './firstFiles';
 
 /** Where the conversations are; every other address has a screen of its own. */
 const WITH_LIST = ['/', '/home', '/chat'];
-
-type Kept = Readonly<Record<string, unknown>>;
-
-function isRecord(value: unknown): value is Kept {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function parsed(text: unknown): unknown {
   try {

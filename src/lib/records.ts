@@ -1,3 +1,8 @@
+/** Whether a value from outside is an object with names, as against a list or nothing. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** The entry of a record whose keys come from outside, where `constructor` and its like are keys as well. */
 export function entryOf<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;

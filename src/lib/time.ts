@@ -13,9 +13,10 @@ export const IN_FLIGHT_MS = 600;
 /** The furthest moment that a calendar has, ms. */
 const LAST = 8.64e15;
 
-/** A time of the wire in ms since 1970; null where there is none, or none that a calendar has (contract §0). */
-export function momentOf(time: string | null): number | null {
-  const at = time === null ? Number.NaN : Date.parse(time);
+/** A time of the wire, or ms since 1970, as the latter; null where there is none, or none that a calendar has (contract §0). */
+export function momentOf(time: string | number | null): number | null {
+  if (time === null) return null;
+  const at = typeof time === 'number' ? time : Date.parse(time);
   return Math.abs(at) <= LAST ? at : null;
 }
 
@@ -31,13 +32,14 @@ export function latestFirst(a: number | null, b: number | null): number {
   return b - a;
 }
 
-function two(number: number): string {
+/** A number of a clock or a calendar, by two digits at least. */
+export function twoDigits(number: number): string {
   return String(number).padStart(2, '0');
 }
 
 /** A calendar day as `YYYY-MM-DD`, on the clock of the machine. */
 export function dayOf(at: Date): string {
-  return `${String(at.getFullYear()).padStart(4, '0')}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+  return `${String(at.getFullYear()).padStart(4, '0')}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`;
 }
 
 /** The same time of the same day of the month before, or of the last day that it has; ms since 1970. */

@@ -4,8 +4,7 @@ import { crashedLogWorkers } from './app/crashedLogs';
 import { hangUpElsewhereWorkers } from './calls/hangUpElsewhere';
 import { orphanedConversationWorkers } from './calls/orphanedConversations';
 import { voiceConversationWorkers } from './calls/endVoiceConversation';
-import { chartFileWorkers } from './app/chartFile';
-import { settingsFileWorkers } from './app/settingsFile';
+import { fileExportWorkers } from './app/fileExports';
 import { classificationWorkers } from './classification/classification';
 import { contactEditingWorkers } from './contacts/editing';
 import { customerHistoryWorkers } from './conversations/customerHistory';
@@ -26,7 +25,7 @@ export function sessionWorkers(): readonly Worker[] {
   const ends = leavingActions();
   const transfers = leavingActions();
   return [
-    ...chartFileWorkers,
+    ...fileExportWorkers,
     ...bulkWorkers({ ends, transfers }),
     ...transferWorkers(transfers),
     ...newConversationWorkers(),
@@ -45,6 +44,5 @@ export function sessionWorkers(): readonly Worker[] {
     ...earlierWorkers,
     ...historyWorkers(),
     ...savedFormWorkers(),
-    ...settingsFileWorkers,
   ];
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { readLog } from '../../src/store/actionLog/readLog';
-import { isRecord } from '../../src/store/actionLog/schema2';
+import { isRecord } from '../../src/lib/records';
 import { redactState } from '../../src/store/actionLog/stateRedaction';
 import { replayLog } from '../../src/store/actionLog/timeline';
 import type { ReadLog } from '../../src/store/actionLog/types';

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { DAY_MS } from '../../lib/time';
+import { DAY_MS, momentOf } from '../../lib/time';
 import { customerIdOf } from '../../store/calls/customerSelectors';
 import type { Call } from '../../store/calls/types';
 import { historyShowRequested } from '../../store/contacts/actions';
@@ -10,13 +10,12 @@ import { useAppSelector, useRequest } from '../../store/hooks';
 import { useText } from '../intl';
 import { useToday } from '../time/useNow';
 import { ownConversationId } from './ownConversationId';
-import { millisOf } from '../time/useTimeFormat';
 
 /** What counts as a month, days. */
 const MONTH_DAYS = 30;
 
 function startOf({ startedAt }: Conversation): number {
-  return millisOf(startedAt) ?? 0;
+  return momentOf(startedAt) ?? 0;
 }
 
 /** What it was about, as far as somebody said so; else where it was. */

@@ -1,3 +1,4 @@
+import { momentOf } from '../../lib/time';
 import type { ReactNode } from 'react';
 import { selectClockOffset } from '../../store/connection/selectors';
 import { selectDeparture } from '../../store/conversations/selectors';
@@ -8,7 +9,6 @@ import { useText, type TextId } from '../intl';
 import { ElapsedClock } from '../time/ElapsedClock';
 import { StartTime } from '../time/TimeText';
 import { useToday } from '../time/useNow';
-import { millisOf } from '../time/useTimeFormat';
 
 /** Something that a conversation is known by. */
 export interface Fact {
@@ -23,7 +23,7 @@ export function useFacts(conversation: Conversation): Fact[] {
   const { id, queue, readOnly, startedAt, status, subject } = conversation;
   const hasLeft = useAppSelector((state) => selectDeparture(state, id) !== null);
   const offset = useAppSelector(selectClockOffset);
-  const since = millisOf(startedAt);
+  const since = momentOf(startedAt);
   const isRunning = status !== 'finished' && !readOnly && !hasLeft;
   const facts: Fact[] = [
     { label: 'chat.protocol', value: <span className="tabular">{protocolOf(id)}</span> },

@@ -1,5 +1,6 @@
+import { momentOf } from '../../lib/time';
 import type { ReactNode } from 'react';
-import { millisOf, useTimeFormat, type Moment, type TimeFormat } from './useTimeFormat';
+import { useTimeFormat, type Moment, type TimeFormat } from './useTimeFormat';
 
 interface Props {
   at: Moment;
@@ -11,7 +12,7 @@ interface Props {
 /** A moment in words, to the second with its zone in the tooltip; nothing for one that is not known. */
 export function TimeText({ at, write, className = 'tabular' }: Props): ReactNode {
   const format = useTimeFormat();
-  const ms = millisOf(at);
+  const ms = momentOf(at);
   if (ms === null) return null;
   const machine = typeof at === 'string' ? at : new Date(ms).toISOString();
   return (

@@ -1,4 +1,5 @@
 import { useIntl, type IntlShape } from 'react-intl';
+import { momentOf } from '../../lib/time';
 import { elapsedOf } from './elapsed';
 
 /** A moment as the wire gives it (RFC 3339) or in ms since 1970; null: not known. */
@@ -20,19 +21,9 @@ export interface TimeFormat {
   elapsed(ms: number): string;
 }
 
-/** The furthest moment that a calendar has, ms. */
-const LAST = 8.64e15;
-
-/** A moment in ms since 1970; null for one that is not known, or that no calendar has. */
-export function millisOf(moment: Moment): number | null {
-  if (moment === null) return null;
-  const at = typeof moment === 'number' ? moment : Date.parse(moment);
-  return Math.abs(at) <= LAST ? at : null;
-}
-
 /** Whether a moment lies on the day that began at `today`. */
 export function isOnDay(moment: Moment, today: number): boolean {
-  const at = millisOf(moment);
+  const at = momentOf(moment);
   return at !== null && at >= today && at < new Date(today).setHours(24, 0, 0, 0);
 }
 
@@ -41,7 +32,7 @@ function formatOf({ formatters, formatMessage, locale }: IntlShape): TimeFormat 
     // Made when it is first asked for: to make one takes longer than to write a hundred times.
     let format: Pick<Intl.DateTimeFormat, 'format'> | null = null;
     return (moment: Moment) => {
-      const at = millisOf(moment);
+      const at = momentOf(moment);
       if (at === null) return '';
       format ??= formatters.getDateTimeFormat(locale, options);
       return format.format(at);

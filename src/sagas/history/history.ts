@@ -15,6 +15,7 @@ import { call, delay, put, select, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 import { rowClassifications } from './rowClassification';
 import { worker, type Worker } from '../core/workers';
+import { CSV, saveText } from '../core/saveText';
 
 /** Rest after typing before the tables are filtered (spec 1 §9). */
 const DEBOUNCE_MS = 500;
@@ -79,12 +80,8 @@ function* settle({ payload }: ReturnType<typeof history.searchRequested>): SagaG
 }
 
 function* save({ payload }: ReturnType<typeof history.exportRequested>): SagaGenerator<void> {
-  const { download, handles } = yield* call(services);
-  const { table, textId, fileName, rows } = payload;
-  const text = handles.take(textId);
-  if (typeof text !== 'string') return;
-  yield* call(download.save, fileName, text, 'text/csv;charset=utf-8');
-  yield* put(history.exported({ table, rows }));
+  const { table, rows } = payload;
+  if (yield* call(saveText, payload, CSV)) yield* put(history.exported({ table, rows }));
 }
 
 /** Reading the history, searching in it, classifying its rows and handing it out as a file. */

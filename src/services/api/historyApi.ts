@@ -1,3 +1,4 @@
+import { MINUTE_MS, twoDigits } from '../../lib/time';
 import type { CallRow, ServiceRow } from '../../store/history/types';
 import { callRowEntity, serviceRowEntity } from '../decode/history';
 import type { Http, Query } from '../http/http';
@@ -20,17 +21,12 @@ export interface HistoryApi {
   services(filter: HistoryFilter, queues: readonly string[]): Promise<RowParts<ServiceRow>>;
 }
 
-const MINUTE_MS = 60_000;
-
-function two(number: number): string {
-  return String(Math.trunc(Math.abs(number))).padStart(2, '0');
-}
-
 /** A moment as the contract has it in queries: local time with its offset (contract §6). */
 export function localIso(at: number): string {
   const minutes = -new Date(at).getTimezoneOffset();
   const local = new Date(at + minutes * MINUTE_MS).toISOString().slice(0, -1);
-  return `${local}${minutes < 0 ? '-' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`;
+  const [hours, rest] = [Math.trunc(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return `${local}${minutes < 0 ? '-' : '+'}${twoDigits(hours)}:${twoDigits(rest)}`;
 }
 
 function queryOf({ agent, from, to }: HistoryFilter): Query {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { momentOf } from '../../lib/time';
 import type { CallRow, ServiceRow } from '../../store/history/types';
 import { contentId } from './contentId';
 import { toConversation, wireConversation, type WireConversation } from './conversation';
@@ -28,10 +29,6 @@ type WireCall = v.InferOutput<typeof wireCall>;
 function filled(value: string | null): string | null {
   const trimmed = value?.trim() ?? '';
   return trimmed === '' ? null : trimmed;
-}
-
-function momentOf(at: string | null): number | null {
-  return at === null ? null : Date.parse(at);
 }
 
 /** How long was spoken; the whole time of the call where the server does not say. */

@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/records';
 import * as v from 'valibot';
 import { dateIn } from './dates';
 
@@ -55,10 +56,6 @@ const WRAPPERS_OF_ONE = [...WRAPPERS, 'user', 'usuario', 'agente', 'agent'];
 
 /** How deep wrappers are opened. */
 const WRAPPED = 2;
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);

@@ -1,13 +1,10 @@
+import { isRecord } from '../../lib/records';
 import { isServerTrouble } from '../../lib/retry';
 import { fieldErrorsIn } from '../decode/fieldErrors';
 import { flagIn, idIn, numberIn, textIn } from '../decode/lenient';
 import type { AckResult } from './ackResult';
 
 type Refused = Extract<AckResult<never>, { kind: 'refused' }>;
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function currentOf(atual: unknown): Pick<Refused, 'current'> {
   const conversationId = isRecord(atual) ? idIn(atual['id']) : undefined;

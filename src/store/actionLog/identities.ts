@@ -1,4 +1,4 @@
-import { isRecord } from './schema2';
+import { isRecord } from '../../lib/records';
 
 /** Fields that hold who somebody is, whatever entity they belong to. */
 const PERSON_FIELDS: ReadonlySet<string> = new Set([

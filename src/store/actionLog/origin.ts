@@ -1,6 +1,6 @@
 import type { StampedAction } from '../stamp';
 import { rules } from './redaction';
-import { isRecord } from './schema2';
+import { isRecord } from '../../lib/records';
 import { isDomain } from './stateOf';
 import type { Doubt, LogFidelity, Translation } from './types';
 

@@ -9,7 +9,7 @@ import {
   type VisitedKind,
 } from './identities';
 import { MESSENGER_HOSTS } from './mask';
-import { isRecord } from './schema2';
+import { isRecord } from '../../lib/records';
 
 /** A number is known by its last digits, with and without the codes of country and area. */
 const SUBSCRIBER_DIGITS = 8;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { FORMAT, SCHEMA } from './format';
 import { actionSchema, devtoolsFileSchema, logFileSchema } from './logSchema';
 import { fidelityOf, translatedAction, translatedSnapshot, unknownIn } from './origin';
-import { isRecord } from './schema2';
+import { isRecord } from '../../lib/records';
 import { stateOf } from './stateOf';
 import type {
   Doubt,

@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/records';
 import type { StampedAction } from '../stamp';
 import type { Upcaster } from './types';
 
@@ -53,11 +54,6 @@ const KEYS: Readonly<Record<string, Names>> = {
   outbox: { posts: 'pendingClassifications' },
   page: { lead: 'leader' },
 };
-
-/** Whether a value is an object with named parts. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function renamed(value: unknown, names: Names): unknown {
   if (!isRecord(value)) return value;

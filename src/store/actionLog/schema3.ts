@@ -1,4 +1,4 @@
-import { isRecord } from './schema2';
+import { isRecord } from '../../lib/records';
 import type { Upcaster } from './types';
 
 /** From schema 2 to schema 3: a file that failed is edited in the composer, so the outbox has no dialog for it. */

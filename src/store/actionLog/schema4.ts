@@ -1,5 +1,5 @@
 import type { StampedAction } from '../stamp';
-import { isRecord } from './schema2';
+import { isRecord } from '../../lib/records';
 import {
   CONFIGURATION_DEFAULTS,
   CONVERSATION_MESSAGES_DEFAULTS,

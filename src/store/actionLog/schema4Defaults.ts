@@ -1,4 +1,4 @@
-import { isRecord } from './schema2';
+import { isRecord } from '../../lib/records';
 
 /** Fields that came to an entity or a domain, and what they hold where they are missing. */
 export type Defaults = Readonly<Record<string, unknown>>;

@@ -1,6 +1,7 @@
 import type { StampedAction } from '../stamp';
 import { SCHEMA } from './format';
-import { isRecord, toSchema2 } from './schema2';
+import { isRecord } from '../../lib/records';
+import { toSchema2 } from './schema2';
 import { toSchema3 } from './schema3';
 import { toSchema4 } from './schema4';
 import type { LogSegment, Upcaster } from './types';

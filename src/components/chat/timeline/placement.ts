@@ -1,8 +1,7 @@
-import { MINUTE_MS } from '../../../lib/time';
+import { MINUTE_MS, momentOf } from '../../../lib/time';
 import type { Message } from '../../../store/messages/types';
 import type { OutboxItem } from '../../../store/outbox/types';
 import type { EarlierProtocol } from '../../../store/timeline/types';
-import { millisOf } from '../../time/useTimeFormat';
 
 /** Messages of one sender that lie no further apart than this stand together. */
 const TOGETHER_MS = 5 * 60_000;
@@ -70,7 +69,7 @@ export function keyAt({ earlier, messages, unsent }: Rows, index: number): strin
 /** When it was said, ms since 1970; null where the server told no time. */
 export function entryTime(entry: Entry): number | null {
   if (entry.kind === 'unsent') return entry.item.createdAt;
-  return millisOf(entry.kind === 'message' ? entry.message.sentAt : entry.mark.startedAt);
+  return momentOf(entry.kind === 'message' ? entry.message.sentAt : entry.mark.startedAt);
 }
 
 function senderOf(entry: Entry): string {

@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { twoDigits } from '../../../../lib/time';
 import type { Attachment } from '../../../../store/messages/types';
 import { useText } from '../../../intl';
 import { IconButton } from '../../../ui/IconButton';
@@ -14,9 +15,8 @@ import { Waveform } from './Waveform';
 /** A place in a recording as people read it: `1:05`, `1:02:03`. */
 function clockOf(seconds: number): string {
   const whole = Math.floor(seconds);
-  const two = (count: number): string => String(count).padStart(2, '0');
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60)];
-  const rest = `${hours > 0 ? two(minutes) : String(minutes)}:${two(whole % 60)}`;
+  const rest = `${hours > 0 ? twoDigits(minutes) : String(minutes)}:${twoDigits(whole % 60)}`;
   return hours > 0 ? `${String(hours)}:${rest}` : rest;
 }
 
