@@ -17,7 +17,7 @@ import { createRecorder } from '../store/actionLog/recorder';
 import { comingReducers } from '../store/comingReducers';
 import { createStore } from '../store/createStore';
 import { createDevtoolsMask } from '../store/devtoolsMask';
-import { firstReducers } from '../store/firstReducers';
+import * as firstReducers from '../store/firstReducers';
 import { preloadConsole } from './consoleChunk';
 import { deferral } from './deferral';
 import type { EffectsOptions } from './effects';

@@ -1,40 +1,13 @@
-import { initialState as bulkActions } from './bulkActions/state';
-import { initialState as callNotes } from './callNotes/state';
-import { initialState as callQuality } from './callQuality/state';
-import { initialState as calls } from './calls/state';
-import { initialState as contacts } from './contacts/state';
-import { initialState as conversations } from './conversations/state';
-import { initialState as history } from './history/state';
-import { initialState as keptForms } from './keptForms/state';
-import { initialState as messages } from './messages/state';
-import { initialState as privateNotes } from './privateNotes/state';
-import { initialState as noticeCentre } from './noticeCentre/state';
-import { initialState as schedule } from './schedule/state';
-import { initialState as selfCheck } from './selfCheck/state';
-import { initialState as worklist } from './worklist/state';
-import type { LateReducers } from './lateReducers';
+import type * as lateReducers from './lateReducers';
+import * as lateStates from './lateStates';
 import type { Fold, RootState } from './rootState';
+
+/** The reducers of domains that only a signed-in agent has. */
+export type LateReducers = typeof lateReducers;
 
 type LateDomain = keyof LateReducers;
 
-type LateState = Pick<RootState, LateDomain>;
-
-const initialStates: LateState = {
-  bulkActions,
-  callNotes,
-  callQuality,
-  calls,
-  contacts,
-  conversations,
-  history,
-  keptForms,
-  messages,
-  privateNotes,
-  noticeCentre,
-  schedule,
-  selfCheck,
-  worklist,
-};
+const initialStates: Pick<RootState, LateDomain> = lateStates;
 
 type LateFolds = { [D in LateDomain]: Fold<RootState[D]> };
 

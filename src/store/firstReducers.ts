@@ -1,48 +1,23 @@
-import { agentReducer } from './agent/reducer';
-import { appReducer } from './app/reducer';
-import { attendanceReducer } from './attendance/reducer';
-import { authReducer } from './auth/reducer';
-import { classificationReducer } from './classification/reducer';
-import { configReducer } from './config/reducer';
-import { connectionReducer } from './connection/reducer';
-import { devicesReducer } from './devices/reducer';
-import { draftsReducer } from './drafts/reducer';
-import { dayStatsReducer } from './dayStats/reducer';
-import { layoutReducer } from './layout/reducer';
-import { notificationsReducer } from './notifications/reducer';
-import { outboxReducer } from './outbox/reducer';
-import { pageReducer } from './page/reducer';
-import { cannedRepliesReducer } from './cannedReplies/reducer';
-import { presenceReducer } from './presence/reducer';
-import { queuesReducer } from './queues/reducer';
-import { recordingReducer } from './recording/reducer';
-import { softphoneReducer } from './softphone/reducer';
-import { timelineReducer } from './timeline/reducer';
-import { uiReducer } from './ui/reducer';
-import { wireReducer } from './wire/reducer';
-
-/** The reducers that the login comes with. */
-export const firstReducers = {
-  agent: agentReducer,
-  app: appReducer,
-  attendance: attendanceReducer,
-  auth: authReducer,
-  classification: classificationReducer,
-  config: configReducer,
-  connection: connectionReducer,
-  devices: devicesReducer,
-  drafts: draftsReducer,
-  dayStats: dayStatsReducer,
-  layout: layoutReducer,
-  notifications: notificationsReducer,
-  outbox: outboxReducer,
-  page: pageReducer,
-  cannedReplies: cannedRepliesReducer,
-  presence: presenceReducer,
-  queues: queuesReducer,
-  recording: recordingReducer,
-  softphone: softphoneReducer,
-  timeline: timelineReducer,
-  ui: uiReducer,
-  wire: wireReducer,
-};
+/** The reducers that the login comes with, by the name of the domain. */
+export { agentReducer as agent } from './agent/reducer';
+export { appReducer as app } from './app/reducer';
+export { attendanceReducer as attendance } from './attendance/reducer';
+export { authReducer as auth } from './auth/reducer';
+export { cannedRepliesReducer as cannedReplies } from './cannedReplies/reducer';
+export { classificationReducer as classification } from './classification/reducer';
+export { configReducer as config } from './config/reducer';
+export { connectionReducer as connection } from './connection/reducer';
+export { dayStatsReducer as dayStats } from './dayStats/reducer';
+export { devicesReducer as devices } from './devices/reducer';
+export { draftsReducer as drafts } from './drafts/reducer';
+export { layoutReducer as layout } from './layout/reducer';
+export { notificationsReducer as notifications } from './notifications/reducer';
+export { outboxReducer as outbox } from './outbox/reducer';
+export { pageReducer as page } from './page/reducer';
+export { presenceReducer as presence } from './presence/reducer';
+export { queuesReducer as queues } from './queues/reducer';
+export { recordingReducer as recording } from './recording/reducer';
+export { softphoneReducer as softphone } from './softphone/reducer';
+export { timelineReducer as timeline } from './timeline/reducer';
+export { uiReducer as ui } from './ui/reducer';
+export { wireReducer as wire } from './wire/reducer';

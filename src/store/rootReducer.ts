@@ -1,6 +1,6 @@
-import { firstReducers } from './firstReducers';
+import * as firstReducers from './firstReducers';
 import { foldDomains } from './foldDomains';
-import { lateReducers } from './lateReducers';
+import * as lateReducers from './lateReducers';
 import type { RootReducer } from './rootState';
 
 export type { RootReducer, RootState } from './rootState';

@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { firstReducers } from './firstReducers';
-import type { LateReducers } from './lateReducers';
+import type * as firstReducers from './firstReducers';
+import type * as lateReducers from './lateReducers';
 
-type Reducers = typeof firstReducers & LateReducers;
+type Reducers = typeof firstReducers & typeof lateReducers;
 
 /** What is true: the whole state of the console. */
 export type RootState = { [D in keyof Reducers]: ReturnType<Reducers[D]> };

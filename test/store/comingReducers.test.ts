@@ -1,7 +1,7 @@
 import { loadedWith } from '../support/loadedWith';
-import { firstReducers } from '../../src/store/firstReducers';
+import * as firstReducers from '../../src/store/firstReducers';
 import { foldDomains } from '../../src/store/foldDomains';
-import { lateReducers } from '../../src/store/lateReducers';
+import * as lateReducers from '../../src/store/lateReducers';
 import { comingReducers } from '../../src/store/comingReducers';
 import { rootReducer, type RootState } from '../../src/store/rootReducer';
 import { loaded } from '../../src/store/conversations/actions';

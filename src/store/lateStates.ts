@@ -1,0 +1,15 @@
+/** How the domains of `lateReducers` begin. */
+export { initialState as bulkActions } from './bulkActions/state';
+export { initialState as callNotes } from './callNotes/state';
+export { initialState as callQuality } from './callQuality/state';
+export { initialState as calls } from './calls/state';
+export { initialState as contacts } from './contacts/state';
+export { initialState as conversations } from './conversations/state';
+export { initialState as history } from './history/state';
+export { initialState as keptForms } from './keptForms/state';
+export { initialState as messages } from './messages/state';
+export { initialState as noticeCentre } from './noticeCentre/state';
+export { initialState as privateNotes } from './privateNotes/state';
+export { initialState as schedule } from './schedule/state';
+export { initialState as selfCheck } from './selfCheck/state';
+export { initialState as worklist } from './worklist/state';
