@@ -1,31 +1,20 @@
 import type { ReactNode } from 'react';
-import { PauseLine } from '../agent/AgentStatus';
 import { AgentToasts } from '../agent/AgentToasts';
 import { useFirstFrameOver } from '../appearance/useFirstFrameOver';
-import { LostFeatures } from '../app/LostFeatures';
 import { SagaFailureToasts } from '../app/SagaFailureToasts';
 import { StorageFailureToasts } from '../app/StorageFailureToasts';
-import { LazyCallFrame } from '../calls/lazyCalls';
-import { SessionOver } from '../calls/SessionOver';
 import { useDropGuard } from '../chat/attach/useDropGuard';
-import { RecorderStrip } from '../chat/recorder/RecorderStrip';
 import { KeptClassificationToasts } from '../classification/KeptClassificationToasts';
 import { ConnectionToasts } from '../connection/ConnectionToasts';
-import { LostDialog } from '../connection/LostDialog';
-import { NoticePlaces, Notices } from '../ui/notices/NoticePlace';
-import { ServerErrorBanner } from '../connection/ServerErrorBanner';
 import { ConversationToasts } from '../conversations/ConversationToasts';
-import { NoticeFrame } from '../notifications/NoticeFrame';
+import { NoticeAnnouncer } from '../notifications/NoticeAnnouncer';
+import { UnreadHead } from '../notifications/UnreadHead';
 import { ReloadBanner } from '../page/ReloadBanner';
-import { LazyKeyboard } from '../shortcuts/LazyKeyboard';
-import { AbsenceQuestion } from '../queues/AbsenceQuestion';
-import { QueueLacking } from '../queues/QueueLacking';
 import { QueueToasts } from '../queues/QueueToasts';
+import { LazyKeyboard } from '../shortcuts/LazyKeyboard';
 import { ErrorBoundary } from '../ui/feedback/ErrorBoundary';
-import { NavRail } from './NavRail';
+import { Frame } from './Frame';
 import { SkipLinks } from './SkipLinks';
-import { TitleBar } from './TitleBar';
-import './frame.css';
 
 interface Props {
   /** The dialogs that lie over every screen. */
@@ -33,44 +22,33 @@ interface Props {
   children: ReactNode;
 }
 
-/** What stays around every screen of a signed-in agent. */
+/** What is said in passing, what the page shows of it, and the keys that are heard everywhere. */
+function Unseen(): ReactNode {
+  return (
+    <>
+      <ErrorBoundary>
+        <UnreadHead />
+        <NoticeAnnouncer />
+      </ErrorBoundary>
+      <QueueToasts />
+      <AgentToasts />
+      <ConversationToasts />
+      <KeptClassificationToasts />
+      <ConnectionToasts />
+      <LazyKeyboard />
+      <SagaFailureToasts />
+      <StorageFailureToasts />
+    </>
+  );
+}
+
+/** What stays around every screen of a signed-in agent, with what the page itself has besides. */
 export function ConsoleFrame({ dialogs, children }: Props): ReactNode {
   useDropGuard();
   useFirstFrameOver();
   return (
-    <NoticePlaces>
-      <div className="frame">
-        <SkipLinks />
-        <NavRail />
-        <div className="frame__column">
-          <TitleBar />
-          <PauseLine />
-          <Notices>
-            <LostFeatures />
-            <SessionOver />
-            <ReloadBanner />
-            <AbsenceQuestion />
-          </Notices>
-          <LazyCallFrame />
-          <ErrorBoundary>
-            <NoticeFrame />
-          </ErrorBoundary>
-          {dialogs}
-          <div className="frame__screen">{children}</div>
-          <RecorderStrip />
-          <ServerErrorBanner />
-          <QueueLacking />
-          <QueueToasts />
-          <AgentToasts />
-          <ConversationToasts />
-          <KeptClassificationToasts />
-          <LostDialog />
-          <ConnectionToasts />
-          <LazyKeyboard />
-          <SagaFailureToasts />
-          <StorageFailureToasts />
-        </div>
-      </div>
-    </NoticePlaces>
+    <Frame first={<SkipLinks />} reload={<ReloadBanner />} dialogs={dialogs} unseen={<Unseen />}>
+      {children}
+    </Frame>
   );
 }

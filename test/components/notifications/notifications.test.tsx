@@ -1,7 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, screen, waitFor } from '@testing-library/react';
-import { NoticeFrame } from '../../../src/components/notifications/NoticeFrame';
+import { NoticeAnnouncer } from '../../../src/components/notifications/NoticeAnnouncer';
+import { NoticeBars } from '../../../src/components/notifications/NoticeBars';
 import { createNoticeText } from '../../../src/components/notifications/noticeText';
+import { UnreadHead } from '../../../src/components/notifications/UnreadHead';
 import { SettingsPage } from '../../../src/pages/SettingsPage';
 import { loaded, openRequested } from '../../../src/store/conversations/actions';
 import * as notifications from '../../../src/store/notifications/actions';
@@ -12,7 +14,14 @@ import { sampleMessage } from '../../support/samples';
 import { conversation, signedInFacts } from '../../support/world';
 
 function show() {
-  return renderWithStore(<NoticeFrame />, { facts: signedInFacts() });
+  return renderWithStore(
+    <>
+      <UnreadHead />
+      <NoticeAnnouncer />
+      <NoticeBars />
+    </>,
+    { facts: signedInFacts() },
+  );
 }
 
 const icon = () => document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href ?? '';
