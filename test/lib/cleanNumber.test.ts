@@ -1,4 +1,4 @@
-import { cleanNumber, digitsIn, withoutSigns } from '../../src/lib/cleanNumber';
+import { cleanNumber, digitsIn, signedNumbersIn, withoutSigns } from '../../src/lib/cleanNumber';
 
 it.each([
   ['(11) 98765-0012', '11987650012'],
@@ -23,4 +23,8 @@ it.each([
 
 it('takes the signs out of a document too, letters stay', () => {
   expect(withoutSigns('12.345.678-K')).toBe('12345678K');
+});
+
+it('knows the numbers with signs in a text, and joins no others', () => {
+  expect(signedNumbersIn('Loja 24/7, sala 2 e 3, 11.22')).toEqual(['247', '1122']);
 });

@@ -1,4 +1,4 @@
-import { digitsIn, withoutSigns } from '../../lib/cleanNumber';
+import { digitsIn, signedNumbersIn, withoutSigns } from '../../lib/cleanNumber';
 import { searchKey } from '../../lib/text';
 import type { ContactPages } from './pages';
 import type { ContactRow } from './types';
@@ -15,7 +15,9 @@ function textOf(contact: ContactRow): string {
   if (known !== undefined) return known;
   const { id, name, number, email, document } = contact;
   const words = [id, name, number, email, document, digitsOf(number), digitsOf(document)];
-  const text = searchKey(words.join('\n'));
+  // A number that is typed loses its signs: a name such as "Loja 24/7" is found without them as well.
+  const signed = [id, name, email ?? ''].flatMap(signedNumbersIn);
+  const text = searchKey([...words, ...signed].join('\n'));
   texts.set(contact, text);
   return text;
 }

@@ -122,6 +122,15 @@ describe('the search over contacts', () => {
     expect(finds(typed)).toBe(true);
   });
 
+  it.each([
+    ['24/7', 'Loja 24/7'],
+    ['24 / 7', 'Loja 24/7'],
+    ['2-1', 'Polo 2-1 Sul'],
+  ])('finds %j in the name %j, in which it is no number of a telephone', (typed, name) => {
+    const page = [[sortName(name), contact({ id: '1', name, number: null })] as const];
+    expect(matchingOn(page, searchWords(typed))).toEqual(['1']);
+  });
+
   it.each(['marina', 'maria silva', '98888-0002', '4712', 'exemplo.net'])('does not find %j', (typed) => {
     expect(finds(typed)).toBe(false);
   });
