@@ -11,7 +11,7 @@ type KeptFields = { [D in keyof RootState]?: readonly (keyof RootState[D] & stri
 
 /** What outlives a reload, by domain. */
 const KEPT = {
-  calls: ['pendingClassification', 'pendingFor'],
+  calls: ['pause', 'pendingClassification', 'pendingFor'],
   config: ['configuration', 'isLocked'],
   conversations: ['selectedId'],
   devices: ['chosen', 'processing'],
@@ -34,8 +34,8 @@ function kept<S>(config: PersistConfig<S>, reducer: Fold<S>): Fold<S> {
 }
 
 /**
- * The reducer of the live store; configuration, preferences, devices, the open conversation and the pending
- * classification outlive a reload.
+ * The reducer of the live store; configuration, preferences, devices, the open conversation, the pending
+ * classification and its pause outlive a reload.
  */
 export function createPersistedReducer(storage: WebStorage, folds: DomainFolds): RootReducer {
   function config<D extends KeptDomain>(key: D) {

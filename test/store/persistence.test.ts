@@ -1,5 +1,6 @@
 import { configureStore, Tuple } from '@reduxjs/toolkit';
 import { persistStore } from 'redux-persist';
+import { classificationPauseStarted } from '../../src/store/calls/actions';
 import { loaded } from '../../src/store/conversations/actions';
 import { DEFAULT_CONFIGURATION } from '../../src/store/config/defaults';
 import { PERSIST_VERSION } from '../../src/store/migrations';
@@ -11,7 +12,10 @@ import { conversation, signedInFacts } from '../support/world';
 function storage(kept: Record<string, string> = {}) {
   return {
     getItem: (key: string) => Promise.resolve(kept[key] ?? null),
-    setItem: jest.fn(() => Promise.resolve()),
+    setItem: jest.fn((key: string, value: string) => {
+      kept[key] = value;
+      return Promise.resolve();
+    }),
     removeItem: jest.fn(() => Promise.resolve()),
   };
 }
@@ -46,6 +50,15 @@ describe('the reducer of the live store', () => {
       }),
     });
     expect(store.getState().softphone).toMatchObject({ doNotDisturb: true, transport: 'disconnected' });
+  });
+
+  it('keeps over a reload the pause for a classification, with the one that it took the place of', async () => {
+    const kept: Record<string, string> = {};
+    const store = await persistedStore(kept);
+    store.dispatch(classificationPauseStarted({ formerReason: 'Almoço' }));
+    await jest.advanceTimersByTimeAsync(1_000);
+    const next = await persistedStore(kept);
+    expect(next.getState().calls).toEqual({ ...store.getState().calls, pause: { formerReason: 'Almoço' } });
   });
 
   it('begins with newer settings as a new browser does', async () => {
@@ -93,7 +106,7 @@ describe('the preferences of this browser, read while a page lives', () => {
     await jest.advanceTimersByTimeAsync(10_000);
     const { layout, noticeCentre } = fold([]);
     expect(preferences).toEqual({
-      calls: { pendingClassification: null },
+      calls: { pause: null, pendingClassification: null },
       config: { configuration: { ...DEFAULT_CONFIGURATION, server: 'https://centre.test' } },
       devices: { chosen: { input: null, output: null, ring: null } },
       layout: { byAgent: layout.byAgent },

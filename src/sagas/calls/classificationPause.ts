@@ -101,11 +101,12 @@ function* restore(formerReason: string | null, outcome: PauseOutcome): SagaGener
 /**
  * Ends the pause, unless the agent chose another one meanwhile: only what the console did is undone. `outcome`
  * says what became of its beginning. Asks until the server answers; `unknown`: a new call came before that, and the
- * pause may be over or not.
+ * pause may be over or not. An earlier page's pause waits for the first word of how the agent is.
  */
 export function* endPause(outcome: PauseOutcome = 'taken'): SagaGenerator<PauseOutcome> {
   const pause = yield* select(selectClassificationPause);
   if (pause === null) return 'taken';
+  if ((yield* select(selectAgent)).since === null) return outcome;
   if (!(yield* call(restore, pause.formerReason, outcome))) return 'unknown';
   yield* put(classificationPauseEnded());
   return 'taken';

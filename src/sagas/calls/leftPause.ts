@@ -10,7 +10,7 @@ import { adoptPause, endPause } from './classificationPause';
 
 /** Whether an earlier page left the pause, and this one has no telephone that would end it. */
 function isLeft(state: RootState): boolean {
-  const isPaused = selectAgent(state).pauseReason === CLASSIFYING && state.calls.pause === null;
+  const isPaused = selectAgent(state).pauseReason === CLASSIFYING;
   return isPaused && selectIsLive(state) && !selectShowsVoice(state);
 }
 

@@ -25,11 +25,11 @@ export const callsReducer = plainReducer<CallsState>(initialState, (on) => {
   conference(on);
   elsewhere(on);
   on(preferencesRecalled, (state, { payload }) => ({ ...state, ...payload.calls }));
-  // A classification that was left by a session which broke off is not for another agent who signs in now.
+  // What a session which broke off left, a classification and its pause, is not for another agent who signs in now.
   on(loggedIn, (state, { payload }) => {
-    if (state.pendingClassification === null) return state;
+    if (state.pendingClassification === null && state.pause === null) return state;
     const { pendingFor, ...next } = state;
-    return pendingFor === payload.user.login ? next : { ...next, pendingClassification: null };
+    return pendingFor === payload.user.login ? next : { ...next, pause: null, pendingClassification: null };
   });
   on(loggedOut, (state, { payload: { unclassified } }) =>
     unclassified === undefined ? initialState : leftUnclassified(state, unclassified),

@@ -78,7 +78,7 @@ export interface CallsState {
   pendingClassification: EndedCall | null;
   /** The login of whose session ended before they classified it; absent: it is of the session that goes on. */
   pendingFor?: string;
-  /** The pause for a classification, with the one that it took the place of. */
+  /** The pause for a classification, with the one that it took the place of; outlives a reload. */
   pause: { formerReason: string | null } | null;
   /** The last one; null: none was asked for. */
   hangUpElsewhere: HangUpElsewhere | null;

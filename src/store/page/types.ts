@@ -8,7 +8,11 @@ import type { ListOrder } from '../worklist/types';
 
 /** Settings and preferences as this browser keeps them, by domain; a field that it does not keep is absent. */
 export interface KeptPreferences {
-  calls: { pendingClassification?: EndedCall | null; pendingFor?: string };
+  calls: {
+    pause?: { formerReason: string | null } | null;
+    pendingClassification?: EndedCall | null;
+    pendingFor?: string;
+  };
   config: { configuration?: Configuration | null; isLocked?: boolean };
   devices: { chosen?: ChosenDevices; processing?: Readonly<Record<string, SoundProcessing>> };
   layout: { byAgent?: Readonly<Record<string, AgentLayout>> };

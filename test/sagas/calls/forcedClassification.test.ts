@@ -221,11 +221,37 @@ it('a call that ended on its page and asks for nothing owes nothing', async () =
   expect(harness.h.state().calls.pendingClassification).toBeNull();
 });
 
-it('what is owed is not asked of the next agent', async () => {
-  harness = await startForced();
+it('a reload between a call and its classification: the pause before it comes back after that', async () => {
+  harness = await startForced({ status: 10, pauseReason: 'Almoço' });
   await harness.offer();
   await harness.answer();
   await harness.end();
-  expect(harness.h.state().calls.pendingClassification).not.toBeNull();
-  expect(fold([loggedIn({ user: sampleUser() })], harness.h.state()).calls.pendingClassification).toBeNull();
+  const { pause, pendingClassification } = harness.h.state().calls;
+  await harness.h.end();
+
+  harness = await startForced({
+    status: 10,
+    pauseReason: 'Classificando',
+    kept: (state) => ({ ...state, calls: { ...state.calls, pause, pendingClassification } }),
+  });
+  expect(harness.status()).toEqual([10, 'Classificando']);
+  await harness.classify();
+  expect(harness.unpauses()).toBe(0);
+  expect(harness.status()).toEqual([10, 'Almoço']);
+});
+
+it('neither what is owed nor the pause is the next agent’s', async () => {
+  harness = await startForced({ status: 10, pauseReason: 'Almoço' });
+  await harness.offer();
+  await harness.answer();
+  await harness.end();
+  const owed = harness.h.state();
+  expect(owed.calls).toMatchObject({
+    pause: { formerReason: 'Almoço' },
+    pendingClassification: { id: 'c1' },
+  });
+  const next = fold([loggedIn({ user: sampleUser() })], owed);
+  expect(next.calls).toMatchObject({ pause: null, pendingClassification: null });
+  const offeredOnly = { ...owed, calls: { ...owed.calls, pendingClassification: null } };
+  expect(fold([loggedIn({ user: sampleUser() })], offeredOnly).calls.pause).toBeNull();
 });
