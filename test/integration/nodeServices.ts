@@ -32,6 +32,7 @@ import { createSessionVault } from '../../src/services/storage/session';
 import { createVault } from '../../src/services/storage/vault';
 import { createFakeBrowser, type FakeBrowser } from '../support/fakes/fakeBrowser';
 import { createFakeServiceWorker } from '../support/fakes/fakeServiceWorker';
+import { createFakePacing } from '../support/fakes/fakePacing';
 import { createFakeTabs } from '../support/fakes/fakeTabs';
 import { createFakeAppLinks } from '../support/fakes/fakeAppLinks';
 import { NOTHING_KEPT } from '../support/sagaSamples';
@@ -89,7 +90,7 @@ export function createNodeServices({ openDb, local, session, configUrl }: Profil
     // No jitter, so that a test waits no longer than it must.
     random: () => 0,
     browser: createFakeBrowser(),
-    pacing: { isOver: () => false, nextPicture: () => Promise.resolve() },
+    pacing: createFakePacing(),
     tabs: createFakeTabs(),
     appLinks: createFakeAppLinks(),
     serviceWorker: createFakeServiceWorker(),

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { MessageChannel } from 'node:worker_threads';
 import { createPacing } from '../../src/services/pacing';
 
 let now: number;
@@ -63,4 +64,38 @@ test('a page that is hidden while it waits goes on all the same, and in slices',
   jest.advanceTimersByTime(100);
   await waiting;
   expect(pacing.isOver()).toBe(false);
+});
+
+function* counts(to: number, ms: number): Generator<void, number> {
+  for (let count = 0; count < to; count += 1) {
+    now += ms;
+    yield;
+  }
+  return to;
+}
+
+test('something long is done in slices, each before a picture', async () => {
+  let done: number | null = null;
+  const going = createPacing(window)
+    .inSlices(counts(10, 4))
+    .then((value) => (done = value));
+  for (let drawn = 0; drawn < 5; drawn += 1) {
+    await Promise.resolve();
+    expect(now).toBe(1_000 + (drawn + 1) * 8);
+    draw();
+  }
+  await going;
+  expect(done).toBe(10);
+});
+
+test('something long lets others have their turn on a page that nobody sees', async () => {
+  visibility = 'hidden';
+  const turns: number[] = [];
+  Object.assign(globalThis, { MessageChannel });
+  const beside = new MessageChannel();
+  beside.port1.on('message', () => turns.push(now));
+  beside.port2.postMessage(null);
+  expect(await createPacing(window).inSlices(counts(6, 4))).toBe(6);
+  expect(turns).toEqual([1_008]);
+  beside.port1.close();
 });

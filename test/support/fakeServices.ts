@@ -8,6 +8,7 @@ import { createFakeCommands, type FakeCommands } from './fakes/fakeCommands';
 import { createFakeRealtime, type FakeRealtime } from './fakes/fakeRealtime';
 import { createFakeRecorder, type FakeRecorder } from './fakes/fakeRecorder';
 import { createFakeServiceWorker, type FakeServiceWorker } from './fakes/fakeServiceWorker';
+import { createFakePacing } from './fakes/fakePacing';
 import { createFakeTabs, type FakeTabs } from './fakes/fakeTabs';
 import { createFakeAppLinks, type FakeAppLinks } from './fakes/fakeAppLinks';
 import { createFakeUploads, type FakeUploads } from './fakes/fakeUploads';
@@ -57,7 +58,7 @@ export function createFakeServices(options: FakeOptions = {}): FakeServices {
     clock: { now: () => Date.now() },
     ids: { newId: () => `${idPrefix}-${(ids += 1)}`, tabId: 'tab-1', clientId: 'client-1' },
     browser: createFakeBrowser(),
-    pacing: { isOver: () => false, nextPicture: () => Promise.resolve() },
+    pacing: createFakePacing(),
     tabs: createFakeTabs(),
     appLinks: createFakeAppLinks(),
     serviceWorker: createFakeServiceWorker(),

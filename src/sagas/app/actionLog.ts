@@ -1,11 +1,12 @@
-import type { handedOut as HandedOut } from '../../store/actionLog/handedOut';
+import type { handedOut as HandedOut, LogText } from '../../store/actionLog/handedOut';
 import { writeSegment } from '../../store/actionLog/openSegment';
 import type { LogCut, Recorder } from '../../store/actionLog/recorder';
+import { toFailure } from '../../lib/failure';
 import { hidden, pageHidden } from '../../store/app/actions';
 import { sessionMissing } from '../../store/auth/actions';
 import { leadershipGained, otherLeaderFound } from '../../store/page/actions';
 import { selectIsElsewhere, selectIsLeader } from '../../store/page/selectors';
-import { logExported, logExportRequested } from '../../store/ui/actions';
+import { logExported, logExportFailed, logExportRequested, logExportStarted } from '../../store/ui/actions';
 import { services } from '../core/context';
 import {
   call,
@@ -16,6 +17,7 @@ import {
   select,
   take,
   takeEvery,
+  takeLeading,
   type SagaGenerator,
 } from '../core/effects';
 import { fetchChunk } from '../core/fetchChunk';
@@ -44,9 +46,10 @@ function fileName(format: ExportRequest['payload']['format'], at: number): strin
 }
 
 function* save(cut: LogCut, { payload: { format }, meta }: ExportRequest): SagaGenerator<number> {
-  const { actionLog, download } = yield* call(services);
+  const { actionLog, download, pacing } = yield* call(services);
   const handedOut = yield* call(fetchChunk<typeof HandedOut>, loadHandedOut);
-  const { entries, text } = handedOut(format, cut, yield* call(actionLog.segments), meta.at);
+  const work = handedOut(format, cut, yield* call(actionLog.segments), meta.at);
+  const { entries, text } = yield* call(pacing.inSlices<LogText>, work);
   yield* call(download.save, fileName(format, meta.at), text, 'application/json');
   return entries;
 }
@@ -56,9 +59,14 @@ function exportTo(recorder: Recorder) {
     // At once, before anything else happens: the file ends with the request for it.
     const cut = recorder.cut();
     if (cut === null) return;
-    yield* call(() => cut.written);
-    const entries = yield* call(save, cut, request);
-    yield* put(logExported({ format: request.payload.format, entries }));
+    const { format } = request.payload;
+    try {
+      yield* call(() => cut.written);
+      yield* put(logExportStarted({ format }));
+      yield* put(logExported({ format, entries: yield* call(save, cut, request) }));
+    } catch (error) {
+      yield* put(logExportFailed({ format, ...toFailure(error) }));
+    }
   };
 }
 
@@ -89,5 +97,5 @@ export function* watchActionLog(): SagaGenerator<void> {
       yield* call(recorder.flush);
     }),
   );
-  yield* takeEvery(logExportRequested, guarded('logExport', exportTo(recorder)));
+  yield* takeLeading(logExportRequested, guarded('logExport', exportTo(recorder)));
 }

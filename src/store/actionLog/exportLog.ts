@@ -27,7 +27,12 @@ export function aboutOf({ app, build, session }: LogCut): LogAbout {
 }
 
 /** The whole log as a file of the moment `at` (ms), with the hash of the state that the live store had at the cut. */
-export function logFile(cut: LogCut, segments: readonly LogSegment[], at: number): LogFile {
+export function logFile(
+  cut: LogCut,
+  segments: readonly LogSegment[],
+  at: number,
+  finalStateHash = stateHash(redactState(cut.state)),
+): LogFile {
   return {
     header: {
       format: FORMAT,
@@ -35,17 +40,23 @@ export function logFile(cut: LogCut, segments: readonly LogSegment[], at: number
       startedAt: segments[0]?.startedAt ?? at,
       exportedAt: at,
       actions: segments.reduce((sum, { actions }) => sum + actions.length, 0),
-      finalStateHash: stateHash(redactState(cut.state)),
+      finalStateHash,
     },
     segments: [...segments],
   };
 }
 
-/** A log file as text: JSON with one segment head and one action a line, so that two can be compared. */
-export function logText({ header, segments }: LogFile): string {
-  const parts = segments.map(({ actions, ...head }) => {
-    const lines = actions.map((action) => JSON.stringify(action)).join(',\n');
-    return `${JSON.stringify(head).slice(0, -1)},"actions":[\n${lines}\n]}`;
-  });
+function segmentText({ actions, ...head }: LogSegment): string {
+  const lines = actions.map((action) => JSON.stringify(action)).join(',\n');
+  return `${JSON.stringify(head).slice(0, -1)},"actions":[\n${lines}\n]}`;
+}
+
+/** A log file as text: JSON with one segment head and one action a line, so that two can be compared; in steps. */
+export function* logText({ header, segments }: LogFile): Generator<void, string> {
+  const parts: string[] = [];
+  for (const segment of segments) {
+    parts.push(segmentText(segment));
+    yield;
+  }
   return `{"header":${JSON.stringify(header)},"segments":[\n${parts.join(',\n')}\n]}\n`;
 }

@@ -7,27 +7,40 @@ import type { LogCut } from './recorder';
 import type { LogSegment } from './types';
 import { upcastSegment } from './upcasters';
 
-function segmentsOf(records: readonly unknown[]): LogSegment[] {
-  return records.flatMap((record) => {
-    const { success, output } = v.safeParse(segmentSchema, record);
-    return success ? [output] : [];
-  });
+/** The text of a log file, and how many actions it holds. */
+export interface LogText {
+  text: string;
+  entries: number;
 }
 
-/** The log as a file of the moment `at` (ms), from the kept records of its segments, and how many actions it holds. */
-export function handedOut(
+function* segmentsOf(records: readonly unknown[]): Generator<void, LogSegment[]> {
+  const segments: LogSegment[] = [];
+  for (const record of records) {
+    const { success, output } = v.safeParse(segmentSchema, record);
+    if (success) segments.push(output);
+    yield;
+  }
+  return segments;
+}
+
+/**
+ * The log as a file of the moment `at` (ms), from the kept records of its segments, and how many actions it holds. In
+ * steps, between which the browser can have its turn.
+ */
+export function* handedOut(
   format: 'devtools' | 'full' | 'pseudonyms',
   cut: LogCut,
   records: readonly unknown[],
   at: number,
-): { text: string; entries: number } {
-  const segments = segmentsUpTo(cut, segmentsOf(records));
-  const log = format === 'pseudonyms' ? pseudonymousLog(cut, segments, at) : logFile(cut, segments, at);
+): Generator<void, LogText> {
+  const segments = segmentsUpTo(cut, yield* segmentsOf(records));
+  const log =
+    format === 'pseudonyms' ? yield* pseudonymousLog(cut, segments, at) : logFile(cut, segments, at);
   return {
     text:
       format === 'devtools'
         ? devtoolsFile(segments.map(upcastSegment), undefined, aboutOf(cut))
-        : logText(log),
+        : yield* logText(log),
     entries: log.header.actions,
   };
 }

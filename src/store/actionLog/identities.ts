@@ -77,28 +77,35 @@ export function kindOfItems(field: string): IdentityKind {
   return NUMBER_LISTS.has(field) ? 'number' : null;
 }
 
-/** Calls the visitor for every text that says who somebody is, and for every id, with what it is. */
-export function visitIdentities(
+/** Whether a step ends before this part of a list or record: each one would take longer than what is done in it. */
+export function isStep(index: number): boolean {
+  return index % 64 === 63;
+}
+
+/** Calls the visitor for every text that says who somebody is, and for every id, with what it is; in steps. */
+export function* visitIdentities(
   value: unknown,
   visit: (text: string, kind: VisitedKind) => void,
   field = '',
   parent: unknown = null,
-): void {
+): Generator<void, void> {
   if (Array.isArray(value)) {
     const kind = kindOfItems(field);
-    for (const item of value) {
-      if (typeof item === 'string') {
-        if (kind === 'number') visit(item, kind);
-      } else visitIdentities(item, visit, field);
+    for (const [index, item] of value.entries()) {
+      if (isStep(index)) yield;
+      if (typeof item === 'object') yield* visitIdentities(item, visit, field);
+      else if (typeof item === 'string' && kind === 'number') visit(item, kind);
     }
     return;
   }
   if (!isRecord(value)) return;
   const ofKeys = kindOfKeys(parent, field);
-  for (const [key, part] of Object.entries(value)) {
+  for (const [index, [key, part]] of Object.entries(value).entries()) {
+    if (isStep(index)) yield;
     if (ofKeys !== null && ofKeys !== 'sortKey') visit(key, ofKeys);
+    if (typeof part === 'object') yield* visitIdentities(part, visit, key, value);
+    if (typeof part !== 'string') continue;
     const kind = kindOf(value, key);
-    if (typeof part !== 'string') visitIdentities(part, visit, key, value);
-    else if (kind !== null && kind !== 'sortKey') visit(part, kind);
+    if (kind !== null && kind !== 'sortKey') visit(part, kind);
   }
 }

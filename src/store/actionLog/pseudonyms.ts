@@ -1,6 +1,7 @@
 import { roomExtension, roomNumber } from '../../lib/rooms';
 import { searchKey } from '../../lib/text';
 import {
+  isStep,
   kindOf,
   kindOfItems,
   kindOfKeys,
@@ -15,6 +16,9 @@ import { isRecord } from '../../lib/records';
 const SUBSCRIBER_DIGITS = 8;
 
 const DIGITS = /\d/g;
+const NO_DIGITS = /\D+/g;
+/** What has none of it holds no name of several words, no number, key, path or address. */
+const MAY_TELL = /[ @#/]|\d{8}/;
 const LONG_RUN = /\d{8,}/g;
 /** An id in which digits could be taken for a number. */
 const LONG_ID = /^\d{8,}$/;
@@ -28,7 +32,7 @@ const MASKED = /^[x\n]*$/;
 const WORDS_IN_NAME = 6;
 
 function digitsOf(text: string): string {
-  return text.match(DIGITS)?.join('') ?? '';
+  return text.replace(NO_DIGITS, '');
 }
 
 /** A name without accents and case: contacts are sorted by it, and agents are recognised by it. */
@@ -77,12 +81,15 @@ interface Identities {
   ids: Set<string>;
 }
 
-function identitiesIn(values: readonly unknown[]): Identities {
+function* identitiesIn(values: readonly unknown[]): Generator<void, Identities> {
   const names = new Set<string>();
   const numbers = new Set<string>();
   const whole = new Set<string>();
   const ids = new Set<string>();
+  const seen: Record<VisitedKind, Set<string>> = { person: new Set(), number: new Set(), id: new Set() };
   const visit = (text: string, kind: VisitedKind): void => {
+    if (seen[kind].has(text)) return;
+    seen[kind].add(text);
     if (MASKED.test(text)) return;
     if (kind === 'id') {
       if (LONG_ID.test(text)) ids.add(text);
@@ -93,23 +100,30 @@ function identitiesIn(values: readonly unknown[]): Identities {
     if (isNumber) {
       whole.add(digits);
       numbers.add(digits.slice(-SUBSCRIBER_DIGITS));
-    } else if (kind === 'person' && keyOf(text) !== '') names.add(keyOf(text));
+      return;
+    }
+    const key = kind === 'person' ? keyOf(text) : '';
+    if (key !== '') names.add(key);
   };
-  for (const value of values) visitIdentities(value, visit);
+  for (const value of values) yield* visitIdentities(value, visit);
   return { names, numbers, ids: new Set([...ids].filter((id) => !whole.has(id))) };
 }
 
 /**
- * Replaces names, numbers and addresses by pseudonyms, for everybody in these values, which are redacted. One person has one pseudonym wherever they are named,
- * and pseudonyms of names stand in the order of the names: what a reducer copies, compares or sorts by comes to the same
+ * Replaces names, numbers and addresses by pseudonyms, for everybody in these values, which are redacted; all of it in
+ * steps, for there may be 50,000 contacts. One person has one pseudonym wherever they are named, and pseudonyms of names
+ * stand in the order of the names: what a reducer copies, compares or sorts by comes to the same
  * (docs/decisions/0008). Of a number the codes of country and area stay, of a messenger's address its host.
  */
-export function pseudonymsFor(values: readonly unknown[]): (value: unknown) => unknown {
-  const { ids, names, numbers } = identitiesIn(values);
+export function* pseudonymsFor(
+  values: readonly unknown[],
+): Generator<void, (value: unknown) => Generator<void, unknown>> {
+  const { ids, names, numbers } = yield* identitiesIn(values);
   const nameRanks = ranked(names);
   const numberRanks = rankedByLength(numbers);
   const mails = new Map<string, string>();
   const keys = new Map<string, string>();
+  const told = new Map<IdentityKind, Map<string, string>>();
 
   function person(key: string): string | null {
     const rank = nameRanks.get(key);
@@ -157,7 +171,7 @@ export function pseudonymsFor(values: readonly unknown[]): (value: unknown) => u
   }
 
   function anyText(text: string): string {
-    if (MASKED.test(text) || ids.has(text)) return text;
+    if (!MAY_TELL.test(text) || MASKED.test(text) || ids.has(text)) return text;
     if (text.startsWith('/')) return text.replace(IN_PATH, (part) => identity(part, 'number'));
     const whole = text.includes(' ') ? person(keyOf(text)) : null;
     if (whole !== null) return whole;
@@ -172,14 +186,23 @@ export function pseudonymsFor(values: readonly unknown[]): (value: unknown) => u
     );
   }
 
+  /** The same people are in each snapshot and in the facts that brought them: each text is looked at once. */
   function identity(text: string, kind: IdentityKind): string {
+    const earlier = told.get(kind) ?? new Map<string, string>();
+    told.set(kind, earlier);
+    const other = earlier.get(text) ?? identityOf(text, kind);
+    earlier.set(text, other);
+    return other;
+  }
+
+  function identityOf(text: string, kind: IdentityKind): string {
     if (kind === 'sortKey' && nameRanks.has(text)) return keyOf(person(text) ?? '');
     if (kind === null || kind === 'id') return anyText(text);
     // What is dialled to go into a room has the room's number in it.
     const room = roomNumber(text);
     if (room !== text) return roomExtension(identity(room, kind));
-    const name = person(keyOf(text));
-    if (kind === 'person' && name !== null) return name;
+    const name = kind === 'person' ? person(keyOf(text)) : null;
+    if (name !== null) return name;
     const digits = digitsOf(text);
     const other = digits.length >= 3 ? otherDigits(digits) : null;
     if (other !== null && !/\p{L}/u.test(text.split('@', 1)[0] ?? '')) {
@@ -189,26 +212,32 @@ export function pseudonymsFor(values: readonly unknown[]): (value: unknown) => u
     return anyText(text);
   }
 
-  function list(items: readonly unknown[], field: string): unknown[] {
+  function* list(items: readonly unknown[], field: string): Generator<void, unknown[]> {
     const kind = kindOfItems(field);
-    return items.map((item, index) => {
-      if (typeof item !== 'string') return walk(item, field);
-      // A place in the list of contacts: what it is sorted by, and the contact; and each id with that key.
-      const isKeyed = items.length === 2 && (field === 'pages' || field === 'names');
+    // A place in the list of contacts: what it is sorted by, and the contact; and each id with that key.
+    const isKeyed = items.length === 2 && (field === 'pages' || field === 'names');
+    const made: unknown[] = [];
+    for (const [index, item] of items.entries()) {
+      if (isStep(index)) yield;
       const isSortKey = isKeyed && index === (field === 'pages' ? 0 : 1);
-      return identity(item, isSortKey ? 'sortKey' : kind);
-    });
+      if (typeof item === 'string') made.push(identity(item, isSortKey ? 'sortKey' : kind));
+      else made.push(typeof item === 'object' ? yield* walk(item, field) : item);
+    }
+    return made;
   }
 
-  function walk(value: unknown, field: string, parent: unknown = null): unknown {
-    if (Array.isArray(value)) return list(value, field);
+  function* walk(value: unknown, field: string, parent: unknown = null): Generator<void, unknown> {
+    if (Array.isArray(value)) return yield* list(value, field);
     if (!isRecord(value)) return typeof value === 'string' ? anyText(value) : value;
     const ofKeys = kindOfKeys(parent, field);
-    const entries = Object.entries(value).map(([key, part]): [string, unknown] => [
-      ofKeys === null ? anyText(key) : identity(key, ofKeys),
-      typeof part === 'string' ? identity(part, kindOf(value, key)) : walk(part, key, value),
-    ]);
-    return Object.fromEntries(entries);
+    const made: [string, unknown][] = [];
+    for (const [index, [key, part]] of Object.entries(value).entries()) {
+      if (isStep(index)) yield;
+      const name = ofKeys === null ? anyText(key) : identity(key, ofKeys);
+      if (typeof part === 'string') made.push([name, identity(part, kindOf(value, key))]);
+      else made.push([name, typeof part === 'object' ? yield* walk(part, key, value) : part]);
+    }
+    return Object.fromEntries(made);
   }
 
   return (value) => walk(value, '');

@@ -144,7 +144,7 @@ export const sliceRules = {
     ...below('earlier.protocols.*.messages.*', MESSAGE_FIELDS),
     ...below('earlier.read', FAILURE),
   ),
-  ui: mask('mailSignatures.*', 'usedEmoji.*', 'alert.customer'),
+  ui: mask('mailSignatures.*', 'usedEmoji.*', 'alert.customer', ...below('logExport', FAILURE)),
   wire: 'keep',
   worklist: 'keep',
 } as const satisfies { [Domain in keyof RootState]: SliceRule<RootState[Domain]> };

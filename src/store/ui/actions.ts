@@ -1,6 +1,7 @@
+import type { Failure } from '../../lib/failure';
 import type { HistoryTable } from '../history/types';
 import { fact, request } from '../stamp';
-import type { CrashedLog, EmojiTone, Overlay, ShortcutKeys, ThemeChoice } from './types';
+import type { CrashedLog, EmojiTone, LogExportFormat, Overlay, ShortcutKeys, ThemeChoice } from './types';
 
 /** The agent opens the settings dialog. */
 export const settingsOpenRequested = request('ui/settingsOpenRequested')();
@@ -59,8 +60,6 @@ export const chartExportRequested = request('ui/chartExportRequested')<{
   textId: string;
   fileName: string;
 }>();
-/** What file of the log: the one that Redux DevTools imports, all of it, or all of it with pseudonyms for everybody. */
-type LogExportFormat = 'devtools' | 'full' | 'pseudonyms';
 /** The agent asked for the recorded log as a file. */
 export const logExportRequested = request('ui/logExportRequested')<{ format: LogExportFormat }>();
 /** The settings show what can be handed out after a crash. */
@@ -78,5 +77,9 @@ export const alertRaised = fact('ui/alertRaised')<{
   /** Whose conversation it is about, where that is not on screen. */
   customer?: string;
 }>();
+/** A log file is being made, which takes a while. */
+export const logExportStarted = fact('ui/logExportStarted')<{ format: LogExportFormat }>();
+/** The log file could not be made. */
+export const logExportFailed = fact('ui/logExportFailed')<Failure & { format: LogExportFormat }>();
 /** A log file was handed to the browser. */
 export const logExported = fact('ui/logExported')<{ format: LogExportFormat; entries: number }>();

@@ -3,9 +3,10 @@ import { saveRequested } from '../config/actions';
 import { preferencesRecalled } from '../page/actions';
 import { plainReducer } from '../plainReducer';
 import { filterClearRequested } from '../worklist/actions';
+import { failureIn, type Failure } from '../../lib/failure';
 import { entryOf, namesOf } from '../../lib/records';
 import * as actions from './actions';
-import type { CrashedLog, KeptUi, Overlay } from './types';
+import type { CrashedLog, KeptUi, LogExportFormat, Overlay } from './types';
 
 /** What is open, and how the agent likes the screen. */
 export interface UiState extends KeptUi {
@@ -19,6 +20,8 @@ export interface UiState extends KeptUi {
   unreadOnly: boolean;
   /** The sessions of this browser that crashed lately; absent: nobody looked for them. */
   crashedLogs?: readonly CrashedLog[];
+  /** The file of the log that is being made, or why it could not be; absent: none is, and the last one was handed out. */
+  logExport?: { format: LogExportFormat; failure: Failure | null };
   /** What lies over the screen. */
   overlay: Overlay | null;
   /** The modal 'Alerta'; null when there is nothing to confirm. */
@@ -110,6 +113,15 @@ export const uiReducer = plainReducer<UiState>(initialState, (on) => {
     return { ...state, usedEmoji: { ...state.usedEmoji, [agent]: used } };
   });
   on(actions.crashedLogsFound, (state, { payload }) => ({ ...state, crashedLogs: payload.logs }));
+  on(actions.logExportStarted, (state, { payload: { format } }) => ({
+    ...state,
+    logExport: { format, failure: null },
+  }));
+  on(actions.logExportFailed, (state, { payload }) => ({
+    ...state,
+    logExport: { format: payload.format, failure: failureIn(payload) },
+  }));
+  on(actions.logExported, ({ logExport: _, ...state }) => state);
   on(actions.alertRaised, (state, { payload }) => ({ ...state, alert: payload }));
   on(actions.alertDismissRequested, (state) => (state.alert === null ? state : { ...state, alert: null }));
   on(actions.closeRequested, (state) => ({ ...state, closing: true }));

@@ -55,6 +55,9 @@ const NONE_CRASHED: readonly CrashedLog[] = [];
 /** The sessions of this browser that crashed lately, the latest first. */
 export const selectCrashedLogs = ({ ui }: WithUi): readonly CrashedLog[] => ui.crashedLogs ?? NONE_CRASHED;
 
+/** The file of the log that is being made, or why it could not be. */
+export const selectLogExport = ({ ui }: WithUi): UiState['logExport'] => ui.logExport;
+
 /** Whether the status menu is open. */
 export const selectDrawerOpen = ({ ui }: WithUi): boolean => ui.drawerOpen;
 

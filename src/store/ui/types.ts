@@ -15,6 +15,9 @@ export type EmojiTone = 'none' | 'light' | 'medium-light' | 'medium' | 'medium-d
 /** The columns that an agent does not want to see in each table of the history; the others are as delivered. */
 export type HiddenColumns = Readonly<Partial<Record<HistoryTable, readonly string[]>>>;
 
+/** What file of the log: the one that Redux DevTools imports, all of it, or all of it with pseudonyms for everybody. */
+export type LogExportFormat = 'devtools' | 'full' | 'pseudonyms';
+
 /** A page of the console that crashed while an agent was signed in. */
 export interface CrashedLog {
   /** The page in the log: the id of its first action. */

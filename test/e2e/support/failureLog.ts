@@ -1,3 +1,4 @@
+import { finished } from '../../support/finished';
 import { writeFileSync } from 'node:fs';
 import type { Page, TestInfo } from '@playwright/test';
 import { logText } from '../../../src/store/actionLog/exportLog';
@@ -64,9 +65,11 @@ function fileOf({ heads, batches }: Records): string | null {
     actions: segments.reduce((sum, { actions }) => sum + actions.length, 0),
   };
   const file: LogFile = { header, segments };
-  const reading = readLog(logText(file));
-  if (!reading.ok) return logText(file);
-  return logText({ header: { ...header, finalStateHash: replayLog(reading.log).finalHash }, segments });
+  const reading = readLog(finished(logText(file)));
+  if (!reading.ok) return finished(logText(file));
+  return finished(
+    logText({ header: { ...header, finalStateHash: replayLog(reading.log).finalHash }, segments }),
+  );
 }
 
 /** Keeps the action log of every page that is open, for `npm run replay`, beside the trace of the test. */

@@ -1,3 +1,4 @@
+import { finished } from '../../support/finished';
 import { logFile, logText, segmentsUpTo } from '../../../src/store/actionLog/exportLog';
 import { segmentSchema } from '../../../src/store/actionLog/logSchema';
 import { writeSegment } from '../../../src/store/actionLog/openSegment';
@@ -47,5 +48,5 @@ export async function recordLog(pages: readonly Page[], segmentLength: number): 
   const stored = v.parse(v.array(segmentSchema), await storage.segments());
   const segments = segmentsUpTo(cut, stored);
   const exportedAt = story.facts.at(-1)?.meta.at ?? 0;
-  return { text: logText(logFile(cut, segments, exportedAt)), segments, finalState: cut.state };
+  return { text: finished(logText(logFile(cut, segments, exportedAt))), segments, finalState: cut.state };
 }

@@ -1,5 +1,6 @@
 import createSagaMiddleware, { type Task } from 'redux-saga';
 import { watchActionLog } from '../../../src/sagas/app/actionLog';
+import type { Pacing } from '../../../src/services/pacing';
 import type { Download } from '../../../src/services/download';
 import { createActionLogStorage, type ActionLogStorage } from '../../../src/services/storage/actionLog';
 import { readLog } from '../../../src/store/actionLog/readLog';
@@ -16,6 +17,7 @@ import { loggedIn, sessionMissing, sessionRestored } from '../../../src/store/au
 import { leadershipGained, otherLeaderFound } from '../../../src/store/page/actions';
 import { sampleUser } from '../../support/sagaSamples';
 import { drawerToggleRequested, logExportRequested } from '../../../src/store/ui/actions';
+import { createFakePacing } from '../../support/fakes/fakePacing';
 import { memoryDb } from '../../support/memoryDb';
 
 interface SavedFile {
@@ -32,7 +34,11 @@ interface Console {
 }
 
 /** A page of the console that does nothing but keep its log; `canLead`: other tabs may work instead of it. */
-function openConsole(actionLog: ActionLogStorage, canLead = false): Console {
+function openConsole(
+  actionLog: ActionLogStorage,
+  canLead = false,
+  pacing: Pacing = createFakePacing(),
+): Console {
   const files: SavedFile[] = [];
   const types: string[] = [];
   const download: Pick<Download, 'save'> = {
@@ -40,7 +46,7 @@ function openConsole(actionLog: ActionLogStorage, canLead = false): Console {
   };
   const recorder = createRecorder({ app: '0.1.0', later: (run, ms) => void setTimeout(run, ms) });
   const sagas = createSagaMiddleware({
-    context: { recorder, services: { actionLog, download, tabs: { canLead } } },
+    context: { recorder, services: { actionLog, download, pacing, tabs: { canLead } } },
   });
   const store = createStore({
     reducer: (state, action) => {
@@ -114,6 +120,32 @@ describe('the log of a page', () => {
     const reading = readLog(files[0]?.text ?? '');
     if (!reading.ok) throw new Error(JSON.stringify(reading.problem));
     expect(replayLog(reading.log).finalHash).toBe(reading.log.recordedHash);
+    task.cancel();
+  });
+
+  it('is made in slices of time, once however often it is asked for meanwhile', async () => {
+    let steps = 0;
+    let goOn: () => void = () => undefined;
+    const waits = new Promise<void>((resolve) => (goOn = resolve));
+    const inSlices = async <T>(work: Iterator<unknown, T>): Promise<T> => {
+      let step = work.next();
+      for (; step.done !== true; steps += 1) {
+        if (steps === 3) await waits;
+        step = work.next();
+      }
+      return step.value;
+    };
+    const pacing = { ...createFakePacing(), inSlices };
+    const { store, files, task } = openConsole(createActionLogStorage(memoryDb()), false, pacing);
+    for (let count = 0; count < 150; count += 1) store.dispatch(saved(`Oi ${count}`));
+    store.dispatch(logExportRequested({ format: 'pseudonyms' }));
+    await until(() => steps === 3);
+    expect(store.getState().ui.logExport).toEqual({ format: 'pseudonyms', failure: null });
+    store.dispatch(logExportRequested({ format: 'pseudonyms' }));
+    goOn();
+    await until(() => store.getState().ui.logExport === undefined);
+    expect(files).toHaveLength(1);
+    expect(steps).toBeGreaterThan(150);
     task.cancel();
   });
 
@@ -199,11 +231,10 @@ describe('the log of a page', () => {
       head: () => Promise.resolve(null),
       actions: () => Promise.resolve([]),
     });
-    let failure: unknown = null;
     store.dispatch(drawerToggleRequested());
     store.dispatch(logExportRequested({ format: 'full' }));
-    await until(() => (failure = store.getState().app.sagaFailure) !== null);
-    expect(failure).toMatchObject({ saga: 'logExport', code: 'storage' });
+    await until(() => store.getState().ui.logExport?.failure != null);
+    expect(store.getState().ui.logExport).toMatchObject({ format: 'full', failure: { code: 'storage' } });
     expect(files).toEqual([]);
     task.cancel();
   });

@@ -3,10 +3,10 @@ import { hashKey } from '../../../src/lib/hash';
 import { logText } from '../../../src/store/actionLog/exportLog';
 import { actionSchema } from '../../../src/store/actionLog/logSchema';
 import { pseudonymousLog } from '../../../src/store/actionLog/pseudonymousLog';
-import { pseudonymsFor } from '../../../src/store/actionLog/pseudonyms';
+import { pseudonymsFor as pseudonymsInSteps } from '../../../src/store/actionLog/pseudonyms';
 import { readLog } from '../../../src/store/actionLog/readLog';
 import { isRecorded, redactAction } from '../../../src/store/actionLog/redaction';
-import { stateHash } from '../../../src/store/actionLog/stateHash';
+import { stateHash, stateHashInSteps } from '../../../src/store/actionLog/stateHash';
 import { stateOf } from '../../../src/store/actionLog/stateOf';
 import { redactState } from '../../../src/store/actionLog/stateRedaction';
 import { replayLog } from '../../../src/store/actionLog/timeline';
@@ -14,6 +14,7 @@ import { rootReducer, type RootState } from '../../../src/store/rootReducer';
 import { comesUp, losesTheServer, meetsTrouble, signsIn, works } from '../../replay/support/daysWork';
 import { recordLog } from '../../replay/support/recordLog';
 import { dialsInVain, takesACall } from '../../replay/support/voiceWork';
+import { finished } from '../../support/finished';
 import { emptyState } from '../../support/fold';
 import { diceOf } from '../../support/random';
 import { randomFacts } from '../../support/randomFacts';
@@ -24,6 +25,11 @@ const seeds =
   asked === undefined
     ? [1, 2, 3, 688_985, ...Array.from({ length: 12 }, (_, index) => fresh + index)]
     : [Number(asked)];
+
+function pseudonymsFor(values: readonly unknown[]): (value: unknown) => unknown {
+  const rename = finished(pseudonymsInSteps(values));
+  return (value) => finished(rename(value));
+}
 
 function written(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
@@ -191,7 +197,7 @@ describe('a log without names and numbers', () => {
       state: finalState,
       written: Promise.resolve(),
     };
-    const text = logText(pseudonymousLog(cut, segments, 1));
+    const text = finished(logText(finished(pseudonymousLog(cut, segments, 1))));
     const original = JSON.stringify(segments);
     for (const who of [
       'Maria Souza',
@@ -211,5 +217,29 @@ describe('a log without names and numbers', () => {
     const { finalHash, anomalies } = replayLog(reading.log);
     expect(finalHash).toBe(reading.log.recordedHash);
     expect(anomalies.filter(({ kind }) => kind === 'threw' || kind === 'snapshotDiffers')).toEqual([]);
+  });
+});
+
+describe('many contacts', () => {
+  const rows = Array.from({ length: 3_000 }, (_, index) => ({
+    id: String(index),
+    name: `Maria Souza ${index}`,
+    number: String(11_900_000_000 + index),
+  }));
+
+  it('are renamed in steps of a few dozen each', () => {
+    const perStep = (work: Iterator<unknown, unknown>): number => {
+      let steps = 0;
+      while (work.next().done !== true) steps += 1;
+      return rows.length / steps;
+    };
+    const rename = pseudonymsInSteps([rows]);
+    expect(perStep(rename)).toBeLessThan(100);
+    expect(perStep(finished(pseudonymsInSteps([rows]))(rows))).toBeLessThan(100);
+  });
+
+  it('have the hash in steps that they have in one', () => {
+    const state = { ...emptyState(), rows, missing: undefined, nothing: null };
+    expect(finished(stateHashInSteps(state))).toBe(stateHash(state));
   });
 });

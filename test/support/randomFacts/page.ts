@@ -234,5 +234,7 @@ export const pageFacts: FactsOf<
       detail: null,
       ...(dice.chance(0.5) ? { customer: secretText(dice) } : {}),
     }),
+  'ui/logExportStarted': () => ui.logExportStarted({ format: 'pseudonyms' }),
+  'ui/logExportFailed': (dice) => ui.logExportFailed({ format: 'pseudonyms', ...failure(dice) }),
   'ui/logExported': () => ui.logExported({ format: 'full', entries: 3 }),
 };

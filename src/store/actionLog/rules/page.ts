@@ -141,6 +141,8 @@ export const pageRules = {
   'ui/crashedLogsFound': 'keep',
   'ui/reloadRequested': 'keep',
   'ui/alertRaised': mask('customer'),
+  'ui/logExportStarted': 'keep',
+  'ui/logExportFailed': failed,
   'ui/logExported': 'keep',
 } as const satisfies RulesOf<
   | 'agent'
