@@ -1,5 +1,4 @@
 import { statusReported } from '../../../src/store/agent/actions';
-import { pageHidden } from '../../../src/store/app/actions';
 import { loggedIn } from '../../../src/store/auth/actions';
 import * as calls from '../../../src/store/calls/actions';
 import { selectClassificationPause } from '../../../src/store/calls/selectors';
@@ -169,49 +168,6 @@ describe('two calls', () => {
   });
 });
 
-it('a reload does not pay what is owed: the new page asks again, then closes the service', async () => {
-  harness = await startForced();
-  await harness.offer();
-  await harness.answer();
-  await harness.end();
-  const { pendingClassification } = harness.h.state().calls;
-  expect(pendingClassification).toMatchObject({ id: 'c1', uniqueId: 'u-c1', classified: false });
-  await harness.h.end();
-
-  harness = await startForced({
-    status: 10,
-    pauseReason: 'Classificando',
-    kept: (state) => ({ ...state, calls: { ...state.calls, pendingClassification } }),
-  });
-  expect(harness.due()).toMatchObject({ call: { id: 'c1' }, isRequired: true, status: 'idle' });
-  await harness.classify();
-  await harness.h.pass(1);
-  expect(harness.due()).toBeNull();
-  expect(harness.h.state().calls.pendingClassification).toBeNull();
-  expect(harness.status()).toEqual([1, null]);
-});
-
-it('a reload in the middle of a call: the new page asks about it', async () => {
-  harness = await startForced();
-  await harness.offer();
-  await harness.answer();
-  harness.h.dispatch(pageHidden());
-  await harness.h.settle();
-  const { pendingClassification } = harness.h.state().calls;
-  await harness.h.end();
-
-  harness = await startForced({
-    status: 10,
-    pauseReason: 'Classificando',
-    kept: (state) => ({ ...state, calls: { ...state.calls, pendingClassification } }),
-  });
-  expect(harness.due()).toMatchObject({ call: { id: 'c1', uniqueId: 'u-c1' }, isRequired: true });
-  await harness.classify();
-  await harness.h.pass(1);
-  expect(harness.due()).toBeNull();
-  expect(harness.status()).toEqual([1, null]);
-});
-
 it('a call that ended on its page and asks for nothing owes nothing', async () => {
   harness = await startForced({ configuration: { mustClassifyCalls: false } });
   await harness.offer();
@@ -219,25 +175,6 @@ it('a call that ended on its page and asks for nothing owes nothing', async () =
   expect(harness.h.state().calls.pendingClassification).toMatchObject({ id: 'c1' });
   await harness.end();
   expect(harness.h.state().calls.pendingClassification).toBeNull();
-});
-
-it('a reload between a call and its classification: the pause before it comes back after that', async () => {
-  harness = await startForced({ status: 10, pauseReason: 'Almoço' });
-  await harness.offer();
-  await harness.answer();
-  await harness.end();
-  const { pause, pendingClassification } = harness.h.state().calls;
-  await harness.h.end();
-
-  harness = await startForced({
-    status: 10,
-    pauseReason: 'Classificando',
-    kept: (state) => ({ ...state, calls: { ...state.calls, pause, pendingClassification } }),
-  });
-  expect(harness.status()).toEqual([10, 'Classificando']);
-  await harness.classify();
-  expect(harness.unpauses()).toBe(0);
-  expect(harness.status()).toEqual([10, 'Almoço']);
 });
 
 it('neither what is owed nor the pause is the next agent’s', async () => {

@@ -11,7 +11,6 @@ import {
   lost,
   opened,
 } from '../../../src/store/connection/actions';
-import type { RootState } from '../../../src/store/rootReducer';
 import { statusReported as panelsReported } from '../../../src/store/queues/actions';
 import type { QueueStatus } from '../../../src/store/queues/types';
 import { ok, refused, timeout } from '../../support/fakes/fakeCommands';
@@ -45,37 +44,6 @@ describe('an agent in a pause', () => {
     await harness.h.settle();
     expect(harness.unpauses()).toBe(1);
     expect(harness.status()).toEqual([1, null]);
-  });
-
-  describe('after a reload', () => {
-    const kept = (state: RootState): RootState => ({
-      ...state,
-      calls: { ...state.calls, pause: { formerReason: 'Almoço' } },
-    });
-
-    it('has it back as soon as nothing is to be classified', async () => {
-      harness = await startForced({ status: 10, pauseReason: 'Classificando', kept });
-      expect(harness.status()).toEqual([10, 'Almoço']);
-      expect(selectClassificationPause(harness.h.state())).toBeNull();
-    });
-
-    it('has it back also where the server says only then that the console paused them', async () => {
-      harness = await startForced({
-        kept: (state) => ({ ...kept(state), agent: { ...state.agent, status: 5, since: null } }),
-      });
-      expect(selectClassificationPause(harness.h.state())).toEqual({ formerReason: 'Almoço' });
-      harness.h.dispatch(authenticated(sampleHandshake({ status: 10, pauseReason: 'Classificando' })));
-      await harness.h.settle();
-      expect(harness.status()).toEqual([10, 'Almoço']);
-      expect(selectClassificationPause(harness.h.state())).toBeNull();
-    });
-
-    it('works on where the server knows of no pause', async () => {
-      harness = await startForced({ status: 1, kept });
-      expect(harness.pauses()).toEqual([]);
-      expect(harness.status()).toEqual([1, null]);
-      expect(selectClassificationPause(harness.h.state())).toBeNull();
-    });
   });
 
   it('of neither kind (in no queue) is left alone', async () => {
