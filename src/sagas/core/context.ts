@@ -21,7 +21,7 @@ export function* notificationServices(): SagaGenerator<NotificationServices> {
   return yield* getContext<NotificationServices>('notificationServices');
 }
 
-/** The handles of agenda and call notes. */
+/** The handles of what is kept in this browser: agenda, notes, missed calls, forms. */
 export function* agendaServices(): SagaGenerator<AgendaServices> {
   return yield* getContext<AgendaServices>('agendaServices');
 }
