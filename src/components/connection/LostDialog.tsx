@@ -1,20 +1,14 @@
 import { Icon } from '../ui/icons/Icon';
 import { useId, type ReactNode } from 'react';
-import { SECOND_MS } from '../../lib/time';
 import { retryRequested } from '../../store/connection/actions';
 import { selectIsOnline } from '../../store/app/selectors';
 import { selectConnectionNotice, selectRetryAt } from '../../store/connection/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { closeRequested } from '../../store/ui/actions';
 import { T } from '../intl/T';
-import { useNow } from '../time/useNow';
+import { RetryCountdown } from '../time/RetryCountdown';
 import { Notices } from '../ui/notices/NoticePlace';
 import './connection.css';
-
-function Countdown({ at }: { at: number }): ReactNode {
-  const seconds = Math.max(0, Math.ceil((at - useNow()) / SECOND_MS));
-  return <T id="connection.retryIn" values={{ seconds }} />;
-}
 
 function Dialog(): ReactNode {
   const request = useRequest();
@@ -32,7 +26,7 @@ function Dialog(): ReactNode {
           <T id="connection.disconnected" />
         </p>
         <p className="connection-lost__retry tabular">
-          {retryAt === null ? <T id="connection.connecting" /> : <Countdown at={retryAt} />}
+          {retryAt === null ? <T id="connection.connecting" /> : <RetryCountdown at={retryAt} />}
         </p>
       </div>
       <p className="connection-lost__hint">

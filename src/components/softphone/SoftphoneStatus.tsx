@@ -1,21 +1,15 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { SECOND_MS } from '../../lib/time';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { retryRequested } from '../../store/softphone/actions';
 import { selectSoftphone } from '../../store/softphone/selectors';
 import { T, useText } from '../intl';
-import { useNow } from '../time/useNow';
+import { RetryCountdown } from '../time/RetryCountdown';
 import { DoNotDisturbSwitch } from './DoNotDisturbSwitch';
 import { lookOfPhase } from './look';
 import { isTriedAgain, phaseOf } from './phase';
 import { Why } from './Why';
 import './softphone.css';
-
-function Countdown({ at }: { at: number }): ReactNode {
-  const seconds = Math.max(0, Math.ceil((at - useNow()) / SECOND_MS));
-  return <T id="connection.retryIn" values={{ seconds }} />;
-}
 
 /** How the telephone stands with the exchange, why, when it is tried again, and the button to try now. */
 export function SoftphoneStatus(): ReactNode {
@@ -35,7 +29,7 @@ export function SoftphoneStatus(): ReactNode {
       {(canRetry || phase === 'unsupported') && <Why />}
       {isRetrying && (
         <p className="softphone__detail softphone__detail--line tabular">
-          {softphone.retryAt !== null && <Countdown at={softphone.retryAt} />}
+          {softphone.retryAt !== null && <RetryCountdown at={softphone.retryAt} />}
         </p>
       )}
       {canRetry && (
