@@ -48,7 +48,8 @@ export function createDownload(): Download {
     async saveFrom(url, fileName) {
       const answer = await fetched(url);
       if (answer === null) {
-        clickLink({ href: url, target: '_blank', rel: 'noopener noreferrer' });
+        // Browsers open what is of another origin; what is of this one never becomes a document of it.
+        clickLink({ href: url, download: fileName, target: '_blank', rel: 'noopener noreferrer' });
         return;
       }
       if (!answer.ok) throw new ServiceError('http');

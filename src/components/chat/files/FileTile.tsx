@@ -5,9 +5,9 @@ import { Icon, type IconName } from '../../ui/icons/Icon';
 import { T, useText } from '../../intl';
 import { useMediaUrl } from '../media';
 import { DownloadLink } from '../timeline/attachments/DownloadLink';
-import { attachmentKind, isReadable, typeName, type AttachmentKind } from '../timeline/attachments/fileType';
+import { attachmentKind, typeName, type AttachmentKind } from '../timeline/attachments/fileType';
 import { useMediaScope } from '../timeline/attachments/MediaScope';
-import { useDownload } from '../timeline/attachments/useDownload';
+import { useDocumentLink } from '../timeline/attachments/useDownload';
 import type { CameFile } from './filesOf';
 
 const ICONS: Readonly<Record<AttachmentKind, IconName>> = {
@@ -58,16 +58,9 @@ function Thumbnail({ file, url }: Reachable): ReactNode {
 
 /** Any other file: one that a tab can show opens there, the rest is saved. */
 function FileLink({ file, url }: Reachable): ReactNode {
-  const { fileName, mimeType } = file;
-  const { onClick, ...link } = useDownload(url, fileName);
+  const { fileName } = file;
   return (
-    <a
-      className="files__face"
-      {...link}
-      aria-label={fileName}
-      title={fileName}
-      onClick={isReadable(mimeType) ? undefined : onClick}
-    >
+    <a className="files__face" {...useDocumentLink(file, url)} aria-label={fileName} title={fileName}>
       <Sign file={file} />
     </a>
   );

@@ -24,9 +24,14 @@ const contract = withFile('2', file('contrato.pdf', 'application/pdf'));
 const sheet = withFile('3', file('tabela.xlsx', 'application/vnd.ms-excel'));
 const gone = withFile('4', file('apagado.png', 'image/png'), { status: 'deleted' });
 
+let server: string;
+beforeEach(() => {
+  server = 'https://centro.exemplo:8004';
+});
+
 function show(messages: Message[], ...facts: UnknownAction[]) {
   return renderWithStore(
-    <MediaContext value={mediaBelow('https://centro.exemplo:8004')}>
+    <MediaContext value={mediaBelow(server)}>
       <CustomerFiles conversationId="1001" />
     </MediaContext>,
     {
@@ -85,6 +90,17 @@ describe('the files of a customer', () => {
     expect(screen.getByRole('link', { name: 'contrato.pdf' })).toHaveAttribute('target', '_blank');
     await user.click(screen.getByRole('button', { name: 'foto.png' }));
     expect(await screen.findByRole('dialog', { name: 'Imagem 1 de 1' })).toBeVisible();
+  });
+
+  it('are saved, never opened, where they have the origin of the console', async () => {
+    server = window.location.origin;
+    const { user, dispatched } = show([contract]);
+    for (const name of ['contrato.pdf', 'Baixar contrato.pdf']) {
+      const link = screen.getByRole('link', { name });
+      expect(link).toHaveAttribute('download', 'contrato.pdf');
+      await user.click(link);
+    }
+    expect(dispatched).toHaveLength(2);
   });
 
   it('say that there are none, and look in earlier conversations when asked', async () => {

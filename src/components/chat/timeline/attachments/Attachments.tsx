@@ -5,17 +5,15 @@ import { latePart } from '../../../intl/latePart';
 import { useMediaUrl } from '../../media';
 import { boxOf } from './boxOf';
 import { FileWords } from './FileWords';
-import { attachmentKind, isReadable } from './fileType';
+import { attachmentKind } from './fileType';
 import { Picture } from './Picture';
-import { useDownload } from './useDownload';
+import { useDocumentLink } from './useDownload';
 import './attachments.css';
 
 /** A document: one that a tab can show opens there, any other is saved. */
 function Document({ attachment, url }: { attachment: Attachment; url: string }): ReactNode {
-  const { fileName, mimeType } = attachment;
-  const { onClick, ...link } = useDownload(url, fileName);
   return (
-    <a className="attachment" {...link} onClick={isReadable(mimeType) ? undefined : onClick}>
+    <a className="attachment" {...useDocumentLink(attachment, url)}>
       <FileWords {...attachment} />
     </a>
   );
