@@ -1,5 +1,4 @@
-/** `/ligacao`, `/ligacao123` and `/ligacao/123`: the router's patterns know no half segments. */
-const CALL_PATH = /^\/ligacao\/?([^/]*)\/?$/;
+import { CALL_PATH } from '../lib/screenPaths';
 
 function decoded(part: string): string {
   try {

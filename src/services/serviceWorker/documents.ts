@@ -1,4 +1,6 @@
-/** Every route of the console has the same document. */
+import { isScreenPath } from '../../lib/screenPaths';
+
+/** Every screen of the console has the same document. */
 const ADDRESS = '/';
 
 const CACHE = 'agent-console-document';
@@ -65,8 +67,12 @@ function before<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   return Promise.race([promise, late]);
 }
 
-/** The document from the server; where there is none, or no server behind its gateway, the one that was kept. */
+/**
+ * The document from the server; where there is none, or no server behind its gateway, the one that was kept. Any other
+ * address of this origin, such as that of a customer's file, is neither answered with it nor kept as it.
+ */
 export async function openDocument({ request, preloaded, later }: DocumentRequest): Promise<Response> {
+  if (!isScreenPath(new URL(request.url).pathname)) return (await preloaded) ?? fetch(request);
   const signal = AbortSignal.timeout(FETCH_TIMEOUT_MS);
   // Nobody may be left to hear that it failed.
   preloaded.catch(() => undefined);

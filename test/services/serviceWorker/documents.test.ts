@@ -40,9 +40,9 @@ beforeEach(() => {
   later = [];
 });
 
-const open = () =>
+const open = (path = '/historico') =>
   openDocument({
-    request: new Request(`${ORIGIN}/historico`),
+    request: new Request(`${ORIGIN}${path}`),
     preloaded,
     later: (work) => void later.push(work),
   });
@@ -86,6 +86,24 @@ test.each([
   await keepDocument();
   expect(kept).toBeUndefined();
 });
+
+test.each(['/gravacoes/anexos/7/boleto.html', '/api/v2/chats', '/replay.html', '/ligacao/1/2'])(
+  'is not what %s is answered with, nor what it brings kept',
+  async (path) => {
+    server = async () => documentOf('known.js', 'own');
+    await keepDocument();
+    server = async () => documentOf('known.js', 'theirs');
+    expect(await nonceOf(await open(path))).toBe('theirs');
+    await begun();
+    preloaded = Promise.resolve(documentOf('known.js', 'preloaded'));
+    expect(await nonceOf(await open(path))).toBe('preloaded');
+    await begun();
+    preloaded = Promise.resolve(undefined);
+    server = () => Promise.reject(new TypeError('Failed to fetch'));
+    await expect(open(path)).rejects.toThrow('Failed to fetch');
+    expect(await nonceOf(await open())).toBe('own');
+  },
+);
 
 test('without a kept one the browser says what is wrong', async () => {
   await expect(open()).rejects.toThrow('Failed to fetch');
