@@ -1,5 +1,5 @@
 import { withoutSigns } from './cleanNumber';
-import { markOf, VOICE, type QueueType } from './queueType';
+import { EMAIL, markOf, VOICE, type QueueType } from './queueType';
 
 const NUMBER = /^\+?\d+$/;
 
@@ -10,6 +10,16 @@ const COUNTRY_FROM = 12;
 export function numberIn(address: string): string | null {
   const [name = ''] = address.split('@');
   return NUMBER.test(name) ? name : null;
+}
+
+/** Addresses of WhatsApp without a number: of a group, and of somebody who hides theirs. */
+const UNNUMBERED = /@(?:lid|g\.us)$/i;
+
+/** The telephone number in an address; null where there is none, also of networks whose ids look like one. */
+export function telephoneIn(address: string, queueType: QueueType): string | null {
+  const mark = markOf(queueType, address);
+  const isId = mark === 'instagram' || mark === 'telegram' || UNNUMBERED.test(address);
+  return isId || queueType === EMAIL ? null : numberIn(address);
 }
 
 /** What is dialled before the code of an area or country, and the + in its place. */
@@ -71,9 +81,7 @@ const MESSAGING = /^([^@]+)@(?:s\.whatsapp\.net|c\.us|g\.us|lid|telegram|tg|inst
 /** An address as a reader knows it: a number in groups, a name of a network without its suffix; an e-mail as it came. */
 export function readableAddress(address: string, queueType: QueueType): string {
   const name = MESSAGING.exec(address)?.[1] ?? address;
-  if (!NUMBER.test(name)) return name;
-  const mark = markOf(queueType, address);
-  if (mark === 'instagram' || mark === 'telegram') return name;
+  if (!NUMBER.test(name) || telephoneIn(address, queueType) === null) return name;
   const whole = internationalNumber(name, queueType);
   return whole.startsWith('+') ? readableNumber(whole) : whole;
 }

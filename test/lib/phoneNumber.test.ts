@@ -5,8 +5,9 @@ import {
   readableAddress,
   readableName,
   readableTypedNumber,
+  telephoneIn,
 } from '../../src/lib/phoneNumber';
-import { VOICE } from '../../src/lib/queueType';
+import { EMAIL, VOICE } from '../../src/lib/queueType';
 
 it.each([
   ['56912345678@s.whatsapp.net', '56912345678'],
@@ -17,6 +18,21 @@ it.each([
   ['', null],
 ])('finds the number of %j', (address, number) => {
   expect(numberIn(address)).toBe(number);
+});
+
+it.each([
+  ['56912345678@s.whatsapp.net', 3, '56912345678'],
+  ['56912345678@chat', 2, '56912345678'],
+  ['4001', VOICE, '4001'],
+  ['178414000123@telegram', 6, null],
+  ['56912345678@instagram', 7, null],
+  ['120363041234567@g.us', 3, null],
+  ['214000123456789@lid', 3, null],
+  ['214000123456789@LID', 3, null],
+  ['11988880001@exemplo.com', EMAIL, null],
+  ['visitante-7@chat', 2, null],
+])('takes from the address %s of queue type %i the telephone number %j', (address, queueType, number) => {
+  expect(telephoneIn(address, queueType)).toBe(number);
 });
 
 it.each([
@@ -38,8 +54,9 @@ it.each([
   ['56912345678@s.whatsapp.net', 3, '+56 9 1234 5678'],
   ['14155550100@c.us', 3, '+1 415 555-0100'],
   ['351912345678@c.us', 3, '+351 912 345 678'],
-  // A group's id is no number; other networks have ids of their own.
-  ['120363041234567890@g.us', 3, '+120363041234567890'],
+  // A group's id is no number, nor is that of somebody who hides theirs; other networks have ids of their own.
+  ['120363041234567890@g.us', 3, '120363041234567890'],
+  ['214000123456789@lid', 3, '214000123456789'],
   ['maria.souza@instagram', 7, 'maria.souza'],
   ['178414000123@telegram', 6, '178414000123'],
   ['maria@exemplo.com', 4, 'maria@exemplo.com'],

@@ -1,5 +1,5 @@
-import { internationalNumber, numberIn } from '../../lib/phoneNumber';
-import { EMAIL, markOf, type ChannelMark } from '../../lib/queueType';
+import { internationalNumber, telephoneIn } from '../../lib/phoneNumber';
+import { EMAIL } from '../../lib/queueType';
 import type { ContactRow } from '../../store/contacts/types';
 import type { Conversation } from '../../store/conversations/types';
 import { contactName } from '../contacts/contactName';
@@ -19,15 +19,12 @@ export interface KnownCustomer {
   email: string | null;
 }
 
-/** Networks whose addresses are ids of their own, also where they look like a number. */
-const WITHOUT_NUMBER: readonly ChannelMark[] = ['instagram', 'telegram'];
-
 const REACHABLE = /^\+?\d{8,15}$/;
 
 /** What a conversation says of its customer. */
 export function knownByConversation(conversation: Conversation): KnownCustomer {
   const { fromId, queueType } = conversation;
-  const written = WITHOUT_NUMBER.includes(markOf(queueType, fromId)) ? null : numberIn(fromId);
+  const written = telephoneIn(fromId, queueType);
   const number = written !== null && REACHABLE.test(written) ? written : null;
   return {
     name: customerName(conversation),

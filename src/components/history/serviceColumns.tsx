@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { numberIn } from '../../lib/phoneNumber';
+import { numberIn, telephoneIn } from '../../lib/phoneNumber';
 import { markOf } from '../../lib/queueType';
 import type { Conversation } from '../../store/conversations/types';
 import type { ServiceColumn, ServiceRow } from '../../store/history/types';
@@ -21,8 +21,9 @@ const DIRECTIONS = { incoming: 'history.incoming', outgoing: 'history.outgoing' 
 /** Extensions are no shorter. */
 const SHORTEST_NUMBER = 3;
 
-function numberOf({ fromId }: Conversation): string | null {
-  const number = numberIn(fromId);
+/** What can be called. */
+function telephoneOf({ fromId, queueType }: Conversation): string | null {
+  const number = telephoneIn(fromId, queueType);
   return number !== null && number.length >= SHORTEST_NUMBER ? number : null;
 }
 
@@ -47,7 +48,7 @@ function Direction({ direction }: Pick<Conversation, 'direction'>): ReactNode {
 }
 
 function Call({ conversation }: { conversation: Conversation }): ReactNode {
-  const number = numberOf(conversation);
+  const number = telephoneOf(conversation);
   if (number === null) return null;
   const contactId = knownCustomer(conversation);
   return <HistoryCallButton number={number} name={customerName(conversation)} contactId={contactId} />;
@@ -112,7 +113,7 @@ export function serviceColumns(onView: (conversation: Conversation) => void): re
       title: 'history.number',
       isTabular: true,
       isLong: true,
-      text: ({ conversation }) => numberOf(conversation) ?? conversation.fromId,
+      text: ({ conversation }) => numberIn(conversation.fromId) ?? conversation.fromId,
     },
     name: {
       title: 'history.name',

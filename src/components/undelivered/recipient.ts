@@ -1,4 +1,4 @@
-import { internationalNumber, numberIn } from '../../lib/phoneNumber';
+import { internationalNumber, telephoneIn } from '../../lib/phoneNumber';
 import { channelOf } from '../../lib/queueType';
 import type { createOpenRequested } from '../../store/conversations/actions';
 import type { OutboxItem } from '../../store/outbox/types';
@@ -34,7 +34,7 @@ export function newConversationWith(
     const address = [...(item.mail?.to ?? []), fromId].find(isEmail);
     return address === undefined ? null : { kind: 'email', address, ...who };
   }
-  const number = channel === 'whatsapp' ? numberIn(fromId) : null;
+  const number = channel === 'whatsapp' ? telephoneIn(fromId, queueType) : null;
   if (number === null || normalisedNumber(number) === null) return null;
   return { kind: 'whatsapp', address: internationalNumber(number, queueType), ...who };
 }

@@ -149,6 +149,8 @@ describe('what a conversation says of its customer', () => {
 
   it.each([
     ['178414000123@telegram', 6],
+    ['214000123456789@lid', 3],
+    ['120363041234567@g.us', 3],
     ['visitante-7@chat', 2],
     ['4001@voz', 1],
   ])('is no number to call where %s is none', (fromId, queueType) => {

@@ -129,6 +129,13 @@ describe('the services', () => {
         },
         { classification: 'Venda' },
       ),
+      sampleServiceRow({
+        id: '9',
+        startedAt: new Date(hoursBefore(2)).toISOString(),
+        queueType: 6,
+        fromId: '178414000123@telegram',
+        fromName: 'Rui',
+      }),
     ]);
     expect(heads('Atendimentos')).toEqual([
       'Protocolo',

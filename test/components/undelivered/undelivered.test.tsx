@@ -197,6 +197,17 @@ describe('what was not delivered', () => {
     ]);
   });
 
+  it('leads to no WhatsApp of an id that is no number', async () => {
+    const target = { conversationId: '1001', queue: 'SAC', queueType: 3 };
+    const items = ['178414000123@telegram', '214000123456789@lid', '120363041234567@g.us'].map((fromId, at) =>
+      failed({ clientMsgId: `c${at}`, order: at, target: { ...target, fromId } }),
+    );
+    const { user } = show(outbox.restored({ items }), transferred);
+    await user.click(screen.getByRole('button', { name: 'Não entregues (3)' }));
+    expect(await screen.findByRole('dialog', { name: 'Não entregues' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Novo WhatsApp' })).toBeNull();
+  });
+
   it('has its place in the rail too, and none before the conversations are known', () => {
     const { store } = renderWithStore(<ConversationRail />, {
       facts: [outbox.restored({ items: [failed({})] })],

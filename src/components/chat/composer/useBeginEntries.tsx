@@ -1,4 +1,4 @@
-import { internationalNumber, numberIn } from '../../../lib/phoneNumber';
+import { internationalNumber, telephoneIn } from '../../../lib/phoneNumber';
 import { EMAIL, VOICE } from '../../../lib/queueType';
 import { dialOpenRequested } from '../../../store/calls/actions';
 import { selectContactOfConversation } from '../../../store/contacts/selectors';
@@ -30,7 +30,7 @@ function useReach({ fromId, id, queueType }: Conversation): Reach {
   const contact = useAppSelector((state) => selectContactOfConversation(state, id));
   const email = contact?.email ?? null;
   const known = contact?.number ?? null;
-  const written = numberIn(fromId);
+  const written = telephoneIn(fromId, queueType);
   const own = written !== null && REACHABLE.test(written) ? written : null;
   const number = known === null || known === '' ? own : known;
   const isOwn = number !== null && number === own;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useStore } from 'react-redux';
-import { numberIn, readableNumber } from '../../../lib/phoneNumber';
+import { readableNumber, telephoneIn } from '../../../lib/phoneNumber';
 import { searchKey } from '../../../lib/text';
 import { selectUser } from '../../../store/auth/selectors';
 import { selectContactOfConversation } from '../../../store/contacts/selectors';
@@ -35,7 +35,7 @@ function factsOf(state: RootState, conversationId: string): Readonly<Record<Fact
   const contact = selectContactOfConversation(state, conversationId);
   const written = contact?.name ?? customerName(conversation);
   const name = /\p{L}/u.test(written) && !written.includes('@') ? written.trim() : '';
-  const number = contact?.number ?? numberIn(conversation.fromId) ?? '';
+  const number = contact?.number ?? telephoneIn(conversation.fromId, conversation.queueType) ?? '';
   return {
     name,
     firstName: name.split(/\s+/u)[0] ?? '',

@@ -73,13 +73,19 @@ describe('the actions of a conversation', () => {
     });
   });
 
+  it.each<[Partial<Conversation>]>([
+    [{ queueType: 7, fromId: '56912345678@instagram' }],
+    [{ queueType: 6, fromId: '178414000123@telegram' }],
+    [{ queueType: 3, fromId: '214000123456789@lid' }],
+    [{ queueType: 3, fromId: '120363041234567@g.us' }],
+    [{ queueType: 4, fromId: '11988880001@exemplo.com' }],
+  ])('offer no number that is an id of a network: %j', async (fields) => {
+    const { entries } = await open(fields, ...voiceFacts('Voz'));
+    expect(entries).toEqual(USUAL);
+  });
+
   it.each<[string, Partial<Conversation>, string, string]>([
-    [
-      'an address of messaging',
-      { queueType: 7, fromId: '56912345678@instagram' },
-      '+56912345678',
-      '56912345678',
-    ],
+    ['an address of messaging', { queueType: 7, fromId: '56912345678@c.us' }, '+56912345678', '56912345678'],
     ['a chat', { queueType: 2, fromId: '56912345678@chat' }, '+56912345678', '56912345678'],
   ])('names the country of the number of %s, for WhatsApp alone', async (_whose, fields, mobile, number) => {
     const { choose, dispatched, user } = await open(fields, ...voiceFacts('Voz'));
