@@ -6,7 +6,7 @@ import { lastMessageWords, noticeWords } from '../chat/message/words';
 import { customerName } from '../conversations/customer';
 import { languageTag, loadMessages } from '../intl/languages';
 import type { Text } from '../intl/useText';
-import { clockOf } from '../schedule/when';
+import { timeFormatOf } from '../time/useTimeFormat';
 
 type OfConversation = Extract<NoticeAbout, { kind: 'message' | 'conversation' }>;
 
@@ -55,9 +55,10 @@ function ofReminder(
   t: Text,
   { scheduled }: Extract<NoticeAbout, { kind: 'reminder' }>,
   { product, showsContent }: NoticeStyle,
+  intl: IntlShape,
 ): NoticeWords {
   const { at, description, name } = scheduled;
-  const due = t('notifications.reminder', { time: clockOf(at) });
+  const due = t('notifications.reminder', { time: timeFormatOf(intl).time(at) });
   return showsContent ? { title: name, body: `${due}\n${description}` } : { title: product, body: due };
 }
 
@@ -70,7 +71,8 @@ function ofFailure(
   return { title: isNamed ? customerName(conversation) : product, body: t('notifications.unsent') };
 }
 
-function words(t: Text, about: NoticeAbout, style: NoticeStyle): NoticeWords {
+function words(intl: IntlShape, about: NoticeAbout, style: NoticeStyle): NoticeWords {
+  const t: Text = (id, values) => intl.formatMessage({ id }, values);
   const { product, showsContent } = style;
   switch (about.kind) {
     case 'message':
@@ -89,7 +91,7 @@ function words(t: Text, about: NoticeAbout, style: NoticeStyle): NoticeWords {
     case 'sendFailed':
       return ofFailure(t, about, style);
     case 'reminder':
-      return ofReminder(t, about, style);
+      return ofReminder(t, about, style, intl);
     case 'trial':
       return { title: product, body: t('notifications.trialText') };
   }
@@ -105,6 +107,6 @@ export function createNoticeText() {
   return async (language: Language, about: NoticeAbout, style: NoticeStyle): Promise<NoticeWords> => {
     const intl = known.get(language) ?? (await intlOf(language));
     known.set(language, intl);
-    return words((id, values) => intl.formatMessage({ id }, values), about, style);
+    return words(intl, about, style);
   };
 }

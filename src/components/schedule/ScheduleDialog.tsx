@@ -8,30 +8,32 @@ import { LeaveButton } from '../ui/dialog/LeaveButton';
 import { useLast } from '../ui/dialog/useLast';
 import { T } from '../intl';
 import { secondTicker } from '../time/ticker';
+import { useTimeFormat, type TimeFormat } from '../time/useTimeFormat';
 import { ScheduleForm } from './ScheduleForm';
 import { ScheduleLists } from './ScheduleLists';
 import { newValues, valuesOf } from './scheduleValues';
 import type { ScheduleEntry } from './useScheduleForm';
 import './schedule.css';
 
-function newEntry(start: ScheduleStart): ScheduleEntry {
-  return { id: null, values: newValues(start, secondTicker.read()), contactId: start.contactId };
+function newEntry(start: ScheduleStart, format: TimeFormat): ScheduleEntry {
+  return { id: null, values: newValues(start, secondTicker.read(), format), contactId: start.contactId };
 }
 
 function Body({ start }: { start: ScheduleStart }): ReactNode {
-  const [entry, setEntry] = useState(() => newEntry(start));
+  const format = useTimeFormat();
+  const [entry, setEntry] = useState(() => newEntry(start, format));
   const [turn, setTurn] = useState(0);
   function show(next: ScheduleEntry): void {
     setEntry(next);
     setTurn((before) => before + 1);
   }
-  const another = () => show(newEntry({ number: '', name: '', contactId: null }));
+  const another = () => show(newEntry({ number: '', name: '', contactId: null }, format));
   return (
     <div className="schedule">
       <ScheduleForm key={turn} entry={entry} onSaved={another} onCancel={another} />
       <ScheduleLists
         onEdit={(event: ScheduledCall) =>
-          show({ id: event.id, values: valuesOf(event), contactId: event.contactId })
+          show({ id: event.id, values: valuesOf(event, format), contactId: event.contactId })
         }
       />
     </div>

@@ -1,8 +1,10 @@
 import { Input, type InputRef } from 'antd';
 import { useId, type ReactNode, type Ref } from 'react';
+import { useIntl } from 'react-intl';
 import { Field } from '../config/Field';
 import { useContactOffer, type ContactOffer, type ContactPlace } from '../contacts/useContactOffer';
 import { useSpelling, useText, type TextId } from '../intl';
+import { isOnTwelveHours } from '../time/useTimeFormat';
 import type { ScheduleValues } from './scheduleValues';
 import type { ScheduleForm } from './useScheduleForm';
 import '../config/settings.css';
@@ -17,7 +19,7 @@ const LABELS: Record<Name, TextId> = {
   clock: 'schedule.time',
 };
 
-const LONGEST: Record<Name, number> = { name: 120, number: 40, description: 500, date: 10, clock: 5 };
+const LONGEST: Record<Name, number> = { name: 120, number: 40, description: 500, date: 10, clock: 10 };
 
 const HINTS: Partial<Record<Name, TextId>> = { date: 'schedule.dateHint', clock: 'schedule.timeHint' };
 
@@ -75,6 +77,7 @@ function Line({ form, name, inputMode = 'text', ref, offer }: LineProps): ReactN
 export function ScheduleFields({ form, first }: { form: ScheduleForm; first: Ref<InputRef> }): ReactNode {
   const id = useId();
   const spelling = useSpelling();
+  const { locale } = useIntl();
   const fault = form.faults.description;
   const { name, number } = form.values;
   const offer = useContactOffer({
@@ -103,7 +106,7 @@ export function ScheduleFields({ form, first }: { form: ScheduleForm; first: Ref
       </Field>
       <div className="schedule__row">
         <Line form={form} name="date" inputMode="numeric" />
-        <Line form={form} name="clock" inputMode="numeric" />
+        <Line form={form} name="clock" inputMode={isOnTwelveHours(locale) ? 'text' : 'numeric'} />
       </div>
     </>
   );

@@ -3,9 +3,9 @@ import { useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'reac
 import { KeptNote } from '../ui/dialog/KeptNote';
 import { useToast } from '../ui/feedback';
 import { T, useText } from '../intl';
+import { useTimeFormat } from '../time/useTimeFormat';
 import { ScheduleFields } from './ScheduleFields';
 import { useScheduleForm, type ScheduleEntry } from './useScheduleForm';
-import { clockOf, dateOf } from './when';
 
 interface Props {
   entry: ScheduleEntry;
@@ -21,6 +21,7 @@ export function ScheduleForm({ entry, onSaved, onCancel }: Props): ReactNode {
   const id = useId();
   const first = useRef<InputRef>(null);
   const form = useScheduleForm(entry);
+  const format = useTimeFormat();
   const isNew = entry.id === null;
   useEffect(() => {
     if (!isNew) first.current?.focus();
@@ -36,7 +37,7 @@ export function ScheduleForm({ entry, onSaved, onCancel }: Props): ReactNode {
       );
       return;
     }
-    show(t('schedule.saved', { date: dateOf(at), time: clockOf(at) }), 'success', 'schedule');
+    show(t('schedule.saved', { date: format.date(at), time: format.time(at) }), 'success', 'schedule');
     onSaved();
   }
 

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import type { ScheduledCall } from '../../store/schedule/types';
 import { T } from '../intl';
 import { useToday } from '../time/useNow';
-import { useTimeFormat } from '../time/useTimeFormat';
-import { clockOf, dateOf } from './when';
+import { isOnDay, useTimeFormat } from '../time/useTimeFormat';
 
 function DayWord({ at }: { at: number }): ReactNode {
-  const today = dateOf(useToday());
-  const day = dateOf(at);
-  return day === today ? <T id="schedule.today" /> : day;
+  const today = useToday();
+  const format = useTimeFormat();
+  return isOnDay(at, today) ? <T id="schedule.today" /> : format.date(at);
 }
 
 /** When an entry is due, and until when it was put off. */
@@ -21,11 +20,11 @@ export function ScheduledTime({
   return (
     <span className="schedule__when tabular">
       <time dateTime={new Date(at).toISOString()} title={format.exact(at)}>
-        <DayWord at={at} /> {clockOf(at)}
+        <DayWord at={at} /> {format.time(at)}
       </time>
       {remindAt !== at && (
         <span className="schedule__snoozed">
-          <T id="schedule.snoozed" values={{ time: clockOf(remindAt) }} />
+          <T id="schedule.snoozed" values={{ time: format.time(remindAt) }} />
         </span>
       )}
     </span>

@@ -2,13 +2,14 @@ import { useEffect, useRef } from 'react';
 import type { ScheduledCall } from '../../store/schedule/types';
 import { useAnnounce } from '../ui/feedback/Announcer';
 import { useText } from '../intl';
+import { useTimeFormat } from '../time/useTimeFormat';
 import { focusFallback } from '../ui/dialog/useFocusReturn';
-import { clockOf } from './when';
 
 /** Reads each reminder out once, and finds a place for the focus when a button that had it goes. */
 export function useReminderAnnouncements(events: readonly ScheduledCall[]): void {
   const t = useText();
   const announce = useAnnounce();
+  const { time } = useTimeFormat();
   const told = useRef<readonly ScheduledCall[]>([]);
   useEffect(() => {
     const before = told.current;
@@ -18,9 +19,9 @@ export function useReminderAnnouncements(events: readonly ScheduledCall[]): void
     if (first !== undefined) {
       const { at, name } = first;
       const count = news.length;
-      announce(t('schedule.announce', { name, time: clockOf(at), count }), 'assertive');
+      announce(t('schedule.announce', { name, time: time(at), count }), 'assertive');
     }
     if (events.length < before.length && document.activeElement === document.body)
       (document.querySelector<HTMLElement>('.reminder button') ?? focusFallback())?.focus();
-  }, [events, announce, t]);
+  }, [events, announce, t, time]);
 }

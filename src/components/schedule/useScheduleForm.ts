@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import * as v from 'valibot';
 import { useRequest } from '../../store/hooks';
 import { saveRequested } from '../../store/schedule/actions';
 import { cleanNumber } from '../../lib/cleanNumber';
 import { keptForm, useKeptValues, type KeptValues } from '../ui/dialog/keptForms';
 import { secondTicker } from '../time/ticker';
+import { useTimeFormat } from '../time/useTimeFormat';
 import { faultsOf, type ScheduleFaults, type ScheduleValues } from './scheduleValues';
 import { momentOf, tidyClock, tidyDate } from './when';
 
@@ -41,7 +43,7 @@ export interface ScheduleForm {
   change: (part: Partial<ScheduleValues>) => void;
   /** Takes who a contact is; without a name the one that is typed stays. */
   fill: (who: { contactId: string; name: string; address: string }) => void;
-  /** Writes date and time as the agenda does. */
+  /** Writes date and time as the language on screen does. */
   tidy: () => void;
   kept: KeptValues<ScheduleValues>;
   /** Saves the entry and gives when it is due, ms since 1970; null where something is wrong. */
@@ -52,17 +54,21 @@ export interface ScheduleForm {
 export function useScheduleForm(entry: ScheduleEntry): ScheduleForm {
   const { id, values: first, contactId } = entry;
   const request = useRequest();
+  const { locale } = useIntl();
+  const format = useTimeFormat();
   const kept = useKeptValues(ENTRY, subjectOf(entry), first);
   const { values, set } = kept;
   const [wasTried, setWasTried] = useState(false);
   /** Whose number it is. */
   const [owner, setOwner] = useState({ contactId, number: first.number });
 
+  const faults = () => faultsOf(values, secondTicker.read(), locale);
+
   function save(): number | null {
     setWasTried(true);
     const { name, description, number, date, clock } = values;
-    const at = momentOf(date, clock);
-    if (at === null || Object.keys(faultsOf(values, secondTicker.read())).length > 0) return null;
+    const at = momentOf(date, clock, locale);
+    if (at === null || Object.keys(faults()).length > 0) return null;
     const cleaned = cleanNumber(number);
     const isOwners = cleaned === cleanNumber(owner.number);
     const told = { name: name.trim(), description: description.trim(), number: cleaned, at };
@@ -73,7 +79,7 @@ export function useScheduleForm(entry: ScheduleEntry): ScheduleForm {
 
   return {
     values,
-    faults: wasTried ? faultsOf(values, secondTicker.read()) : {},
+    faults: wasTried ? faults() : {},
     change: (part) => set((before) => ({ ...before, ...part })),
     fill(who) {
       setOwner({ contactId: who.contactId, number: who.address });
@@ -83,7 +89,12 @@ export function useScheduleForm(entry: ScheduleEntry): ScheduleForm {
         number: who.address,
       }));
     },
-    tidy: () => set((before) => ({ ...before, date: tidyDate(before.date), clock: tidyClock(before.clock) })),
+    tidy: () =>
+      set((before) => ({
+        ...before,
+        date: tidyDate(before.date, locale),
+        clock: tidyClock(before.clock, format),
+      })),
     kept,
     save,
   };

@@ -1,78 +1,62 @@
-/** A day of the calendar as its parts; the month counts from 1. */
-interface Day {
-  year: number;
-  month: number;
-  day: number;
+import type { TimeFormat } from '../time/useTimeFormat';
+import { readDay, typedDay, writtenDay } from '../ui/dateField/days';
+
+/** The furthest day that four digits of a year can name. */
+const LAST_DAY = '9999-12-31';
+
+/** `14:30`, `1430`, and on twelve hours `2:30 PM`, `2 pm`. */
+const CLOCK = /^(\d{1,2})(?::?(\d{2}))?\s*(?:([ap])\.?\s?m\.?)?$/i;
+
+interface Clock {
+  hour: number;
+  minute: number;
 }
 
-const DATE = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
-
-const CLOCK = /^(\d{1,2}):(\d{2})$/;
-
-function two(count: number): string {
-  return String(count).padStart(2, '0');
+/** A time of day as it was typed; null where it is none. */
+function typedClock(text: string): Clock | null {
+  const [, hours, minutes, half] = CLOCK.exec(text.trim()) ?? [];
+  if (hours === undefined || (minutes === undefined && half === undefined)) return null;
+  const [hour, minute] = [Number(hours), Number(minutes ?? 0)];
+  if (minute > 59) return null;
+  if (half === undefined) return hour > 23 ? null : { hour, minute };
+  if (hour < 1 || hour > 12) return null;
+  return { hour: (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0), minute };
 }
 
-/** A moment's day on this machine as the agenda writes it: `25/11/2026` (spec 2 §5). */
-export function dateOf(at: number): string {
-  const moment = new Date(at);
-  return `${two(moment.getDate())}/${two(moment.getMonth() + 1)}/${String(moment.getFullYear()).padStart(4, '0')}`;
+/** What was typed as the language writes a date; as it was where it is none. */
+export function tidyDate(text: string, language: string): string {
+  const day = readDay(text, language, LAST_DAY);
+  return day === null ? text.trim() : writtenDay(day, language);
 }
 
-/** A moment's time of day on this machine on 24 hours: `14:05`. */
-export function clockOf(at: number): string {
-  const moment = new Date(at);
-  return `${two(moment.getHours())}:${two(moment.getMinutes())}`;
-}
-
-/** Digits alone, or one digit where two belong, as the agenda writes a date; anything else as it was. */
-export function tidyDate(text: string): string {
-  const trimmed = text.trim();
-  const digits = /^(\d{2})(\d{2})(\d{4})$/.exec(trimmed);
-  const [, day = '', month = '', year = ''] = digits ?? DATE.exec(trimmed) ?? [];
-  return year === '' ? trimmed : `${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year}`;
-}
-
-/** The same of a time: `930` and `9:30` are `09:30`. */
-export function tidyClock(text: string): string {
-  const trimmed = text.trim();
-  const [, hour = '', minute = ''] = /^(\d{1,2})(\d{2})$/.exec(trimmed) ?? CLOCK.exec(trimmed) ?? [];
-  return minute === '' ? trimmed : `${hour.padStart(2, '0')}:${minute}`;
-}
-
-function parsedDate(text: string): Day | null {
-  const [, day, month, year] = DATE.exec(tidyDate(text)) ?? [];
-  return day === undefined ? null : { year: Number(year), month: Number(month), day: Number(day) };
-}
-
-function isDay({ year, month, day }: Day): boolean {
-  const moment = new Date(year, month - 1, day);
-  return moment.getFullYear() === year && moment.getMonth() === month - 1 && moment.getDate() === day;
+/** The same of a time. */
+export function tidyClock(text: string, { time }: Pick<TimeFormat, 'time'>): string {
+  const clock = typedClock(text);
+  // No clock in the world skips a time of that day.
+  return clock === null ? text.trim() : time(new Date(2026, 0, 15, clock.hour, clock.minute).getTime());
 }
 
 /** What is wrong with a date that was typed: it is none, or no calendar has it. */
-export function dateFault(text: string): 'badDate' | 'noSuchDate' | null {
-  const day = parsedDate(text);
-  if (day === null) return 'badDate';
-  return isDay(day) ? null : 'noSuchDate';
+export function dateFault(text: string, language: string): 'badDate' | 'noSuchDate' | null {
+  if (typedDay(text, language) === null) return 'badDate';
+  return readDay(text, language, LAST_DAY) === null ? 'noSuchDate' : null;
 }
 
-/** What is wrong with a time that was typed: it is none on 24 hours. */
+/** What is wrong with a time that was typed: it is none. */
 export function clockFault(text: string): 'badTime' | null {
-  const [, hour, minute] = CLOCK.exec(tidyClock(text)) ?? [];
-  const isOne = hour !== undefined && Number(hour) < 24 && Number(minute) < 60;
-  return isOne ? null : 'badTime';
+  return typedClock(text) === null ? 'badTime' : null;
 }
 
 /**
  * The moment of a date and a time on this machine, ms since 1970; null where they are none, also where the clocks of
  * that day skip the time.
  */
-export function momentOf(date: string, clock: string): number | null {
-  const day = parsedDate(date);
-  const tidy = tidyClock(clock);
-  if (day === null || dateFault(date) !== null || clockFault(clock) !== null) return null;
-  const [hour = 0, minute = 0] = tidy.split(':').map(Number);
-  const at = new Date(day.year, day.month - 1, day.day, hour, minute).getTime();
-  return clockOf(at) === tidy ? at : null;
+export function momentOf(date: string, clock: string, language: string): number | null {
+  const day = readDay(date, language, LAST_DAY);
+  const typed = typedClock(clock);
+  if (day === null || typed === null) return null;
+  const moment = new Date(`${day}T00:00`);
+  moment.setHours(typed.hour, typed.minute);
+  const isSkipped = moment.getHours() !== typed.hour || moment.getMinutes() !== typed.minute;
+  return isSkipped ? null : moment.getTime();
 }

@@ -27,6 +27,11 @@ export function isOnDay(moment: Moment, today: number): boolean {
   return at !== null && at >= today && at < new Date(today).setHours(24, 0, 0, 0);
 }
 
+/** Whether a language counts twice twelve hours. */
+export function isOnTwelveHours(locale: string): boolean {
+  return locale.startsWith('en');
+}
+
 function formatOf({ formatters, formatMessage, locale }: IntlShape): TimeFormat {
   const when = (options: Intl.DateTimeFormatOptions) => {
     // Made when it is first asked for: to make one takes longer than to write a hundred times.
@@ -39,9 +44,9 @@ function formatOf({ formatters, formatMessage, locale }: IntlShape): TimeFormat 
     };
   };
   // Intl would write 12 hours for Chile, where work runs on 24. Twelve hours have no zero before them: 3:30 AM.
-  const isEnglish = locale.startsWith('en');
-  const hourCycle = isEnglish ? 'h12' : 'h23';
-  const time = when({ hour: isEnglish ? 'numeric' : '2-digit', minute: '2-digit', hourCycle });
+  const isOnTwelve = isOnTwelveHours(locale);
+  const hourCycle = isOnTwelve ? 'h12' : 'h23';
+  const time = when({ hour: isOnTwelve ? 'numeric' : '2-digit', minute: '2-digit', hourCycle });
   const date = when({ day: '2-digit', month: '2-digit', year: 'numeric' });
   return {
     time,
@@ -58,10 +63,14 @@ function formatOf({ formatters, formatMessage, locale }: IntlShape): TimeFormat 
 
 const formats = new WeakMap<IntlShape, TimeFormat>();
 
-/** Times, dates and durations in the language on screen: one set for all rows that show them. */
-export function useTimeFormat(): TimeFormat {
-  const intl = useIntl();
+/** Times, dates and durations in a language: one set for all that write them. */
+export function timeFormatOf(intl: IntlShape): TimeFormat {
   const format = formats.get(intl) ?? formatOf(intl);
   formats.set(intl, format);
   return format;
+}
+
+/** Times, dates and durations in the language on screen. */
+export function useTimeFormat(): TimeFormat {
+  return timeFormatOf(useIntl());
 }

@@ -1,13 +1,15 @@
-import { newValues, faultsOf } from '../../../src/components/schedule/scheduleValues';
-import {
-  clockFault,
-  clockOf,
-  dateFault,
-  dateOf,
-  momentOf,
-  tidyClock,
-  tidyDate,
-} from '../../../src/components/schedule/when';
+import { createIntl } from 'react-intl';
+import { newValues, faultsOf, valuesOf } from '../../../src/components/schedule/scheduleValues';
+import { clockFault, dateFault, momentOf, tidyClock, tidyDate } from '../../../src/components/schedule/when';
+import { timeFormatOf } from '../../../src/components/time/useTimeFormat';
+import { sampleScheduled } from '../../support/samples';
+
+const PT = 'pt-BR';
+
+const formatIn = (locale: string) => timeFormatOf(createIntl({ locale, messages: {} }));
+
+/** The space before AM and PM is a narrow one. */
+const plain = (text: string) => text.replace(/\s/gu, ' ');
 
 describe('a date', () => {
   it.each([
@@ -15,8 +17,10 @@ describe('a date', () => {
     ['5/3/2026', null],
     ['25112026', null],
     ['29/02/2028', null],
+    ['25-11-2026', null],
     ['', 'badDate'],
     ['2026-11-25', 'badDate'],
+    ['25/11/1926', 'badDate'],
     ['25/11/26', 'badDate'],
     ['aa/bb/cccc', 'badDate'],
     ['29/02/2026', 'noSuchDate'],
@@ -24,15 +28,20 @@ describe('a date', () => {
     ['00/01/2026', 'noSuchDate'],
     ['10/13/2026', 'noSuchDate'],
   ])('%j: %j', (text, fault) => {
-    expect(dateFault(text)).toBe(fault);
+    expect(dateFault(text, PT)).toBe(fault);
   });
 
   it.each([
-    [' 5/3/2026 ', '05/03/2026'],
-    ['25112026', '25/11/2026'],
-    ['amanhã', 'amanhã'],
-  ])('%j is written %j', (typed, tidy) => {
-    expect(tidyDate(typed)).toBe(tidy);
+    [' 5/3/2026 ', PT, '05/03/2026'],
+    ['25112026', PT, '25/11/2026'],
+    ['amanhã', PT, 'amanhã'],
+    ['5/3/2026', 'es-CL', '05-03-2026'],
+    ['25-11-2026', 'es-CL', '25-11-2026'],
+    ['12/3/2026', 'en-US', '12/03/2026'],
+    ['11252026', 'en-US', '11/25/2026'],
+    ['25/11/2026', 'en-US', '25/11/2026'],
+  ])('%j in %s is written %j', (typed, language, tidy) => {
+    expect(tidyDate(typed, language)).toBe(tidy);
   });
 });
 
@@ -44,26 +53,46 @@ describe('a time', () => {
     ['1430', null],
     ['24:00', 'badTime'],
     ['12:60', 'badTime'],
-    ['2 pm', 'badTime'],
+    ['2:30 PM', null],
+    ['12:00 a.m.', null],
+    ['230p', 'badTime'],
+    ['2 pm', null],
+    ['13 pm', 'badTime'],
+    ['0:30 AM', 'badTime'],
+    ['9', 'badTime'],
     ['', 'badTime'],
   ])('%j: %j', (text, fault) => {
     expect(clockFault(text)).toBe(fault);
   });
 
   it.each([
-    ['930', '09:30'],
-    ['9:30', '09:30'],
-    ['logo', 'logo'],
-  ])('%j is written %j', (typed, tidy) => {
-    expect(tidyClock(typed)).toBe(tidy);
+    ['930', PT, '09:30'],
+    ['9:30', PT, '09:30'],
+    ['logo', PT, 'logo'],
+    ['2:30 PM', PT, '14:30'],
+    ['930', 'es-CL', '09:30'],
+    ['14:30', 'en-US', '2:30 PM'],
+    ['2:30pm', 'en-US', '2:30 PM'],
+    ['2:30\u202fPM', 'en-US', '2:30 PM'],
+    ['12 am', 'en-US', '12:00 AM'],
+    ['0:05', 'en-US', '12:05 AM'],
+    ['1205', 'en-US', '12:05 PM'],
+  ])('%j in %s is written %j', (typed, language, tidy) => {
+    expect(plain(tidyClock(typed, formatIn(language)))).toBe(tidy);
   });
 });
 
 describe('a moment', () => {
-  it('is a date and a time on this machine, and back', () => {
-    const at = momentOf('05/03/2026', '14:30') ?? 0;
+  it.each([
+    [PT, '05/03/2026', '14:30'],
+    ['es-CL', '05-03-2026', '14:30'],
+    ['en-US', '03/05/2026', '2:30 PM'],
+  ])('is a date and a time on this machine as %s writes them, and back', (language, date, clock) => {
+    const at = momentOf(date, clock, language) ?? 0;
     expect(new Date(at)).toEqual(new Date(2026, 2, 5, 14, 30));
-    expect([dateOf(at), clockOf(at)]).toEqual(['05/03/2026', '14:30']);
+    const written = valuesOf(sampleScheduled({ at }), formatIn(language));
+    expect([written.date, plain(written.clock)]).toEqual([date, clock]);
+    expect(momentOf(written.date, written.clock, language)).toBe(at);
   });
 
   it.each([
@@ -71,7 +100,7 @@ describe('a moment', () => {
     ['05/03/2026', '25:00'],
     ['', ''],
   ])('%j %j is none', (date, clock) => {
-    expect(momentOf(date, clock)).toBeNull();
+    expect(momentOf(date, clock, PT)).toBeNull();
   });
 });
 
@@ -86,7 +115,7 @@ describe('an entry', () => {
   };
 
   it('is for today unless told', () => {
-    expect(newValues({ name: '', number: '', contactId: null }, NOW)).toMatchObject({
+    expect(newValues({ name: '', number: '', contactId: null }, NOW, formatIn(PT))).toMatchObject({
       date: '22/11/2026',
       clock: '',
     });
@@ -106,6 +135,6 @@ describe('an entry', () => {
     [{ clock: '12:00' }, { clock: 'schedule.past' }],
     [{ date: '21/11/2026' }, { clock: 'schedule.past' }],
   ])('%j is told %j', (change, faults) => {
-    expect(faultsOf({ ...filled, ...change }, NOW)).toEqual(faults);
+    expect(faultsOf({ ...filled, ...change }, NOW, PT)).toEqual(faults);
   });
 });

@@ -39,14 +39,20 @@ function numbersOf(text: string, order: readonly Part[]): string[] {
   return order.map((part) => digits.slice(at, (at += part === 'year' ? 4 : 2)));
 }
 
-/** The day that was typed as a language writes days; null: none, none that any calendar has, or one after `last`. */
-export function readDay(text: string, language: string, last: string): string | null {
+/** The numbers of a day that was typed as a language writes days, `YYYY-MM-DD`; null where they are none of a day. */
+export function typedDay(text: string, language: string): string | null {
   const order = orderOf(language);
   const numbers = numbersOf(text, order);
   if (numbers.length !== order.length) return null;
   const of = (part: Part) => numbers[order.indexOf(part)] ?? '';
   const day = `${of('year')}-${of('month').padStart(2, '0')}-${of('day').padStart(2, '0')}`;
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number(of('year')) < FIRST_YEAR || day > last) return null;
+  return /^\d{4}-\d\d-\d\d$/.test(day) && Number(of('year')) >= FIRST_YEAR ? day : null;
+}
+
+/** The day that was typed as a language writes days; null: none, none that any calendar has, or one after `last`. */
+export function readDay(text: string, language: string, last: string): string | null {
+  const day = typedDay(text, language);
+  if (day === null || day > last) return null;
   const utc = utcOf(day);
   return Number.isNaN(utc.getTime()) || utc.toISOString().slice(0, 10) !== day ? null : day;
 }
