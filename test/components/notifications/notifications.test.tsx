@@ -10,7 +10,7 @@ import * as notifications from '../../../src/store/notifications/actions';
 import type { NoticeAbout } from '../../../src/store/notifications/types';
 import { violations } from '../../support/axe';
 import { renderWithStore } from '../../support/renderWithStore';
-import { sampleMessage, sampleScheduled } from '../../support/samples';
+import { sampleMessage } from '../../support/samples';
 import { conversation, signedInFacts } from '../../support/world';
 
 function show() {
@@ -242,15 +242,6 @@ describe('the words of a notice', () => {
     ],
   ])('keep to themselves who and what it is, where that is wished: %s', async (_name, about, body) => {
     expect(await say('pt_BR', about, closed)).toEqual({ title: 'Console', body });
-  });
-
-  it.each([
-    ['pt_BR', /14:30/u],
-    ['es_cl', /14:30/u],
-    ['eng_US', /2:30\sPM/u],
-  ] as const)('write the time of a reminder as the language does: %s', async (language, time) => {
-    const scheduled = sampleScheduled({ at: new Date(2030, 11, 3, 14, 30).getTime() });
-    expect((await say(language, { kind: 'reminder', scheduled }, closed)).body).toMatch(time);
   });
 
   it('come in three languages', async () => {

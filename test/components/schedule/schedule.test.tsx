@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { NewMenu } from '../../../src/components/frame/NewMenu';
 import { Dialogs } from '../../../src/app/dialogs';
-import type { Language } from '../../../src/store/config/types';
 import { saveRequested } from '../../../src/store/config/actions';
 import * as schedule from '../../../src/store/schedule/actions';
 import { violations } from '../../support/axe';
@@ -17,16 +16,13 @@ const HOUR = 3_600_000;
 const soon = (id: string, inMs: number, name: string) =>
   sampleScheduled({ id, name, at: Date.now() + inMs, remindAt: Date.now() + inMs });
 
-const todayIn = (language: string) =>
-  new Date().toLocaleDateString(language, { day: '2-digit', month: '2-digit', year: 'numeric' });
-
-function show(facts: UnknownAction[] = [], language: Language = 'pt_BR') {
+function show(facts: UnknownAction[] = []) {
   return renderWithStore(
     <>
       <NewMenu />
       <Dialogs />
     </>,
-    { facts: [...voiceFacts('Voz'), schedule.restored({ events: [] }), ...facts], language },
+    { facts: [...voiceFacts('Voz'), schedule.restored({ events: [] }), ...facts] },
   );
 }
 
@@ -65,7 +61,7 @@ describe('the agenda', () => {
   it('asks for all of an entry, and saves it trimmed', async () => {
     const { dialog, dispatched, field, save, store, type } = await open();
     await waitFor(() => expect(field('Nome')).toHaveFocus());
-    expect(field('Data')).toHaveValue(todayIn('pt-BR'));
+    expect(field('Data')).toHaveValue(new Date().toLocaleDateString('pt-BR'));
     await save();
     for (const name of ['Nome', 'Número', 'Descrição', 'Hora'])
       expect(field(name)).toHaveAccessibleDescription('Campo obrigatório');
@@ -96,30 +92,6 @@ describe('the agenda', () => {
     expect(screen.getByText('Agendado para 01/02/2030 às 09:30')).toBeInTheDocument();
     expect(Object.keys(store.getState().schedule.events)).toHaveLength(1);
     expect(await violations()).toEqual([]);
-  });
-
-  it.each<[Language, string, string, string, string, RegExp]>([
-    ['eng_US', 'en-US', 'MM/DD/YYYY', '12/03/2030', '2:30 PM', /12\/03\/2030 2:30\sPM/u],
-    ['eng_US', 'en-US', 'MM/DD/YYYY', '12032030', '14:30', /12\/03\/2030 2:30\sPM/u],
-    ['es_cl', 'es-CL', 'DD-MM-AAAA', '03-12-2030', '1430', /03-12-2030 14:30/u],
-    ['pt_BR', 'pt-BR', 'DD/MM/AAAA', '03/12/2030', '14:30', /03\/12\/2030 14:30/u],
-  ])('takes and writes dates and times as %s does', async (language, tag, hint, date, time, said) => {
-    const { dispatched, store, user } = show([], language);
-    const start = { number: '4002', name: 'Maria', contactId: null };
-    act(() => void store.dispatch(schedule.openRequested(start)));
-    const dialog = within(await screen.findByRole('dialog'));
-    const [, , description, dateField, timeField] = dialog.getAllByRole('textbox');
-    if (description === undefined || dateField === undefined || timeField === undefined) throw new Error();
-    expect(dateField).toHaveValue(todayIn(tag));
-    expect(dateField).toHaveAttribute('placeholder', hint);
-    await user.type(description, 'Retornar');
-    await user.clear(dateField);
-    await user.type(dateField, date);
-    await user.type(timeField, `${time}{Enter}`);
-    expect(dispatched.find(schedule.saveRequested.match)?.payload).toMatchObject({
-      at: new Date(2030, 11, 3, 14, 30).getTime(),
-    });
-    expect(dialog.getByText(said)).toBeVisible();
   });
 
   it('tells of a time that is past', async () => {

@@ -1,12 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { MediaContext, mediaBelow } from '../../../../src/components/chat/media';
-import { Attachments } from '../../../../src/components/chat/timeline/attachments/Attachments';
 import { fileDownloadRequested } from '../../../../src/store/messages/actions';
 import type { Attachment } from '../../../../src/store/messages/types';
 import { violations } from '../../../support/axe';
 import { giveLayout } from '../../../support/layout';
 import { openChat } from '../../../support/openChat';
-import { renderWithStore } from '../../../support/renderWithStore';
 import { sampleMessage } from '../../../support/samples';
 
 const SERVER = 'https://centro.exemplo:8004';
@@ -80,25 +77,6 @@ describe('documents', () => {
       { url: `${SERVER}/gravacoes/tabela.xlsx`, fileName: 'tabela.xlsx' },
     ]);
     expect(screen.getByRole('link', { name: 'dados' })).toBeVisible();
-  });
-
-  it.each([
-    ['boleto.html', 'application/pdf'],
-    ['pagina.html', 'text/html'],
-    ['logo.svg', 'image/svg+xml'],
-  ])('never become a document of the origin of the console: %s is saved', (fileName, mimeType) => {
-    const { dispatched } = renderWithStore(
-      <MediaContext value={mediaBelow(window.location.origin)}>
-        <Attachments attachments={[file(fileName, mimeType)]} />
-      </MediaContext>,
-    );
-    const link = screen.getByRole('link');
-    expect(link).toHaveAttribute('download', fileName);
-    expect(fireEvent.click(link)).toBe(false);
-    expect(fireEvent.click(link, { ctrlKey: true })).toBe(false);
-    const middle = new MouseEvent('auxclick', { button: 1, bubbles: true, cancelable: true });
-    expect(fireEvent(link, middle)).toBe(false);
-    expect(dispatched.filter(fileDownloadRequested.match)).toHaveLength(3);
   });
 
   it('that the server only names say so', () => {
