@@ -8,6 +8,7 @@ import {
   crashedLogsReadRequested,
   logExported,
 } from '../../store/ui/actions';
+import type { LogText } from '../../store/actionLog/handedOut';
 import type { CrashedLog } from '../../store/ui/types';
 import { services } from '../core/context';
 import { call, getContext, put, type SagaGenerator } from '../core/effects';
@@ -57,9 +58,12 @@ function* find({ meta }: Pick<StampedAction, 'meta'>): SagaGenerator<void> {
 
 function* save(asked: ReturnType<typeof crashedLogExportRequested>): SagaGenerator<void> {
   const { payload } = asked;
-  const { actionLog, download } = yield* call(services);
+  const { actionLog, download, pacing } = yield* call(services);
   const chunk = yield* call(fetchChunk<typeof CrashedLogs>, loadCrashedLogs);
-  const file = chunk.crashedFile(payload.page, yield* call(actionLog.segments));
+  const recorder = yield* getContext<Recorder | undefined>('recorder');
+  const build = recorder?.cut()?.build;
+  const work = chunk.crashedFile(payload.page, yield* call(actionLog.segments), build);
+  const file = yield* call(pacing.inSlices<LogText | null>, work);
   // Newer segments took its place: the offer goes.
   if (file === null) return yield* call(find, asked);
   const time = new Date(payload.endedAt).toISOString().slice(0, 19).replace(/[:T]/g, '-');

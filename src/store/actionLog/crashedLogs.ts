@@ -3,7 +3,9 @@ import { pageHidden } from '../app/actions';
 import type { RootState } from '../rootReducer';
 import type { CrashedLog } from '../ui/types';
 import { devtoolsFile } from './devtoolsFile';
+import type { LogText } from './handedOut';
 import { segmentSchema } from './logSchema';
+import { segmentsFor } from './redactedSegment';
 import { stateOf } from './stateOf';
 import { step } from './step';
 import type { LogSegment } from './types';
@@ -47,18 +49,20 @@ export function crashOf(record: unknown, now: number): CrashedLog | null {
 }
 
 /**
- * The end of a page's log for Redux DevTools, from the kept records of all segments, and how many actions are kept of that
- * page; null when it is gone.
+ * The end of a page's log for Redux DevTools as `build` hands it out, from the kept records of all segments, and how many
+ * actions are kept of that page; null when it is gone. In steps, between which the browser can have its turn.
  */
-export function crashedFile(
+export function* crashedFile(
   page: string,
   records: readonly unknown[],
-): { text: string; entries: number } | null {
-  const segments = records.flatMap((record) => segmentOf(record) ?? []).filter((one) => one.page === page);
+  build: string | undefined,
+): Generator<void, LogText | null> {
+  const kept = records.flatMap((record) => segmentOf(record) ?? []).filter((one) => one.page === page);
+  const segments = yield* segmentsFor(build, kept);
   const last = segments.at(-1);
   if (last === undefined) return null;
   const entries = segments.reduce((sum, { actions }) => sum + actions.length, 0);
-  const { app, build, schema } = last;
-  const about = { app, ...(build === undefined ? {} : { build }), session: page, schema };
+  const { app, schema } = last;
+  const about = { app, ...(last.build === undefined ? {} : { build: last.build }), session: page, schema };
   return { text: devtoolsFile(segments, undefined, about), entries };
 }

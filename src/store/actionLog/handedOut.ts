@@ -4,6 +4,7 @@ import { aboutOf, logFile, logText, segmentsUpTo } from './exportLog';
 import { segmentSchema } from './logSchema';
 import { pseudonymousLog } from './pseudonymousLog';
 import type { LogCut } from './recorder';
+import { segmentsFor } from './redactedSegment';
 import type { LogSegment } from './types';
 import { upcastSegment } from './upcasters';
 
@@ -33,7 +34,7 @@ export function* handedOut(
   records: readonly unknown[],
   at: number,
 ): Generator<void, LogText> {
-  const segments = segmentsUpTo(cut, yield* segmentsOf(records));
+  const segments = yield* segmentsFor(cut.build, segmentsUpTo(cut, yield* segmentsOf(records)));
   const log =
     format === 'pseudonyms' ? yield* pseudonymousLog(cut, segments, at) : logFile(cut, segments, at);
   return {

@@ -2,27 +2,10 @@ import type { StampedAction } from '../stamp';
 import { logFile } from './exportLog';
 import { pseudonymsFor } from './pseudonyms';
 import type { LogCut } from './recorder';
-import { isRecorded, redactAction } from './redaction';
+import { redactedSegment } from './redactedSegment';
 import { stateHashInSteps } from './stateHash';
 import { redactState } from './stateRedaction';
 import type { LogFile, LogSegment } from './types';
-import { upcastSegment } from './upcasters';
-
-/** A segment as this version would have recorded it: an older one masked less. */
-function* redactedSegment(segment: LogSegment): Generator<void, LogSegment> {
-  const { snapshot, actions, ...head } = upcastSegment(segment);
-  yield;
-  const redacted: StampedAction[] = [];
-  for (const action of actions.filter(isRecorded)) {
-    redacted.push(redactAction(action));
-    yield;
-  }
-  return {
-    ...head,
-    snapshot: typeof snapshot === 'object' && snapshot !== null ? redactState(snapshot) : snapshot,
-    actions: redacted,
-  };
-}
 
 type Rename = (value: unknown) => Generator<void, unknown>;
 

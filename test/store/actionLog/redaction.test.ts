@@ -5,6 +5,7 @@ import { isRecorded, redactAction, rules } from '../../../src/store/actionLog/re
 import { stateHash } from '../../../src/store/actionLog/stateHash';
 import { stateOf } from '../../../src/store/actionLog/stateOf';
 import { redactState } from '../../../src/store/actionLog/stateRedaction';
+import { sagaFailed } from '../../../src/store/app/actions';
 import { isHeard, rootReducer, type RootState } from '../../../src/store/rootReducer';
 import type { StampedAction } from '../../../src/store/stamp';
 import { emptyState } from '../../support/fold';
@@ -67,6 +68,11 @@ describe('what is masked in the log', () => {
       live = rootReducer(live, fact);
       if (index % 50 === 0) expect(JSON.stringify(redactState(live))).not.toContain(SECRET);
     });
+  });
+
+  it('is what an error of a saga stumbled over', () => {
+    const fact = sagaFailed({ saga: 'outbox', code: 'unexpected', message: 'Unexpected token: Maria' });
+    expect(JSON.stringify(redactAction(fact))).not.toContain('Maria');
   });
 
   it('stays masked when it is masked again, and shares what has no texts', () => {

@@ -14,7 +14,8 @@ export const pageRules = {
   'agent/pauseReasonsLoaded': 'keep',
   'agent/pauseReasonsReadFailed': failed,
 
-  'app/sagaFailed': failed,
+  // An error may say what it stumbled over.
+  'app/sagaFailed': mask('message', 'fieldErrors'),
   'app/featureLost': 'keep',
 
   'attendance/returnRequested': 'keep',
@@ -101,7 +102,7 @@ export const pageRules = {
     'ui.mailSignatures.*',
     'ui.usedEmoji.*',
   ),
-  // An error may say what it stumbled over.
+  // The same.
   'page/scriptFailed': mask('message'),
   'page/partFailed': mask('message'),
   'page/reloadDelayed': 'keep',
