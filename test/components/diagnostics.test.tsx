@@ -96,7 +96,9 @@ describe('the connection on the diagnostics page', () => {
     act(() => void store.dispatch(connection.lost({ cause: 'transport close' })));
     expect(fact('Situação')).toHaveTextContent('Sem conexão, à espera da próxima tentativa');
     expect(fact('Numeração dos eventos')).toHaveTextContent('O último número foi 1234.');
-    expect(fact('Última falha')).toHaveTextContent(/^transport closelost$/);
+    expect(fact('Última falha')).toHaveTextContent(/^A conexão com o servidor caiu\.lost: transport close$/);
+    act(() => void store.dispatch(connection.attemptFailed({ code: 'offline', message: 'websocket error' })));
+    expect(fact('Última falha')).toHaveTextContent(/^Sem conexão com o servidor\.offline: websocket error$/);
     act(() => void store.dispatch(connection.attemptFailed({ code: 'unexpected', message: 'x is null' })));
     expect(fact('Última falha')).toHaveTextContent('unexpected: x is null');
   });

@@ -51,8 +51,8 @@ export function createDeviceWatch({ navigator, wasRead, listed, isInCall }: Devi
   }
 
   const read = (): Promise<void> =>
-    runExclusive(readOnce).catch((error: unknown) => {
-      throw new ServiceError('listFailed', String(error));
+    runExclusive(readOnce).catch(() => {
+      throw new ServiceError('listFailed');
     });
 
   function readQuietly(): void {

@@ -35,9 +35,13 @@ describe('InlineError', () => {
     );
   });
 
-  it('keeps the words of a program error to the log', () => {
-    renderWithStore(<InlineError failure={{ code: 'unexpected', message: 'x is not defined' }} />);
-    expect(screen.getByRole('alert')).toHaveTextContent(/^Ocorreu um erro inesperado. Tente de novo.$/u);
+  it.each([
+    ['unexpected', 'x is not defined', 'Ocorreu um erro inesperado. Tente de novo.'],
+    ['offline', 'websocket error', 'Sem conexão com o servidor.'],
+    ['lost', 'transport close', 'A conexão com o servidor caiu.'],
+  ])('keeps the words of programs to the log: %s', (code, message, text) => {
+    renderWithStore(<InlineError failure={{ code, message }} />);
+    expect(screen.getByRole('alert').textContent).toBe(text);
   });
 });
 

@@ -81,7 +81,7 @@ describe('a list that cannot be read', () => {
     const enumerateDevices = (): Promise<object[]> =>
       fails ? Promise.reject(new Error('No')) : Promise.resolve([microphone]);
     const watch = watchOn(page, { enumerateDevices });
-    await expect(watch.start()).rejects.toMatchObject({ code: 'listFailed' });
+    await expect(watch.start()).rejects.toMatchObject({ code: 'listFailed', message: '' });
     fails = false;
     await watch.read();
     expect(page.lists).toEqual([[headset]]);

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import type { Failure, FieldErrors } from '../../../lib/failure';
 import { useIsTextId, useText, type IsTextId, type Text } from '../../intl/useText';
 
-/** What an error of the program itself is called (see `toFailure`); its message is for developers. */
-const UNEXPECTED = 'unexpected';
+/** Codes whose message is for developers: of an error of the program itself (see `toFailure`), and of the socket. */
+const UNTOLD: readonly string[] = ['unexpected', 'offline', 'lost'];
 
 /** Fields that are lists: one of their rows has its number after the list's name. */
 const LISTS = ['CamposAdicionais'];
@@ -28,7 +28,7 @@ export function useFailureText(): (failure: Failure) => string {
     ({ code, message, fieldErrors = {} }) => {
       const id = `failure.${code}`;
       const own = isTextId(id) ? t(id) : t('failure.unknown', { code });
-      const words = message !== '' && code !== UNEXPECTED ? message : own;
+      const words = message !== '' && !UNTOLD.includes(code) ? message : own;
       const ofFields = fieldTexts(fieldErrors, t, isTextId);
       return ofFields.length === 0 ? words : `${words} ${ofFields.join('; ')}`;
     },
