@@ -1,9 +1,11 @@
+import { SERVER_CODE } from '../../lib/failure';
 import type { AgentStatus } from '../../store/agent/types';
 import type { User } from '../../store/auth/types';
 import type { QueueMembership } from '../../store/queues/types';
 import { readEntity } from '../decode/entity';
 import { noOddities } from '../decode/oddities';
 import { userEntity } from '../decode/user';
+import { refusalOf, type Answer } from '../http/answer';
 import type { Http } from '../http/http';
 import { ServiceError } from '../serviceError';
 import type { LoginBody } from './contract';
@@ -30,6 +32,20 @@ export interface AuthApi {
 
 const LOGIN = '/api/v2/usuarios/agentes/login';
 
+/** Statuses below 500 that say nothing of a name and a password: of the address, and of when to ask. */
+const OF_OTHERS: readonly number[] = [404, 405, 408, 429];
+
+/** That name or password are wrong, where a server says so without a word: by a flag, by 400 or 403, or by nobody. */
+function wordlessRefusal(answer: Answer): ServiceError | null {
+  const { body, status } = answer;
+  // What is no JSON, such as a page of HTML, is a gateway's.
+  if (typeof body !== 'object' || status >= 500 || OF_OTHERS.includes(status)) return null;
+  const refusal = refusalOf(answer);
+  const isNobody = refusal === null && (body === null || (Array.isArray(body) && body.length === 0));
+  const isWordless = refusal !== null && refusal.code === 'http' && refusal.message === '';
+  return isNobody || isWordless ? new ServiceError(SERVER_CODE.notAuthenticated) : null;
+}
+
 /** Signing in over HTTP. */
 export function createAuthApi(http: Http): AuthApi {
   return {
@@ -41,6 +57,8 @@ export function createAuthApi(http: Http): AuthApi {
         LOGIN,
         (answer) => readEntity(userEntity, answer, oddities) ?? undefined,
         body,
+        undefined,
+        { refusal: wordlessRefusal },
       );
       http.report(LOGIN, oddities);
       if (signedIn === null) throw new ServiceError('badAnswer');

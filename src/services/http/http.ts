@@ -26,6 +26,8 @@ export interface ReadOptions {
 export interface WriteOptions {
   /** The version that the agent saw: the server refuses the write where it has another by now (contract §6). */
   ifMatch?: string;
+  /** What an answer says on this path alone; null: what it says on any other. */
+  refusal?: (answer: Answer) => ServiceError | null;
 }
 
 /** The contact centre's HTTP API. Failures are `ServiceError`s. */
@@ -200,7 +202,7 @@ export function createHttp(parts: HttpParts): Http {
       if (options.method === undefined || verb !== options.method) verbs.learn(api, path, verb);
       return reading.value;
     },
-    async write(method, path, understand, body, idempotencyKey, { ifMatch } = {}) {
+    async write(method, path, understand, body, idempotencyKey, { ifMatch, refusal } = {}) {
       const api = base() ?? (await baseOnceLoaded());
       const extra: Record<string, string> = {
         ...(idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey }),
@@ -209,6 +211,8 @@ export function createHttp(parts: HttpParts): Http {
       const request = { method, url: api + path, headers: headers(extra), timeoutMs: timeouts.write, body };
       const answer = await send(request);
       expiry.note(familyOf(path), answer);
+      const own = refusal?.(answer) ?? null;
+      if (own !== null) throw own;
       return writtenOf(answer, understand);
     },
     report: wireReports.report,

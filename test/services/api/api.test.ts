@@ -52,6 +52,36 @@ describe('login', () => {
     expect(server.seen).toHaveLength(1);
   });
 
+  test.each<[unknown, number]>([
+    [{ error: true }, 200],
+    [{ error: true, msg: '' }, 422],
+    [{ error: true }, 401],
+    [{}, 400],
+    [{ message: 'Forbidden' }, 403],
+    [null, 200],
+    [[], 200],
+    [undefined, 204],
+  ])(
+    'a refusal without a word (%j, status %d) means that name or password are wrong',
+    async (body, status) => {
+      answer(body, status);
+      await expect(login()).rejects.toMatchObject({ code: 'NAO_AUTENTICADO', message: '' });
+    },
+  );
+
+  test.each<[unknown, number, string]>([
+    [{ error: true }, 404, 'http'],
+    [{ error: true }, 405, 'http'],
+    [{ error: true }, 429, 'gateway'],
+    ['<html>Blocked</html>', 403, 'http'],
+    ['<html>Console</html>', 200, 'badAnswer'],
+    [{ error: true }, 500, 'gateway'],
+    [{ error: true, codigo: 'INDISPONIVEL' }, 400, 'INDISPONIVEL'],
+  ])('one of the address or of a server in trouble (%j, status %d) does not', async (body, status, code) => {
+    answer(body, status);
+    await expect(login()).rejects.toMatchObject({ code });
+  });
+
   test('a user that is none is a bad answer', async () => {
     answer({ ramal: '4001' });
     await expect(login()).rejects.toMatchObject({ code: 'badAnswer' });
