@@ -1,4 +1,5 @@
 import { createSelector } from 'reselect';
+import { isAgentNamed, type AgentNames } from '../../lib/agentNames';
 import type { Failure } from '../../lib/failure';
 import { UNSAID, VOICE, type QueueType } from '../../lib/queueType';
 import { entryOf, namesOf } from '../../lib/records';
@@ -62,6 +63,11 @@ export interface TransferColleague {
   queue: string;
 }
 
+/** Whether an agent is this one, however the server writes that. */
+function isAgent({ name, extension }: TransferAgent, own: AgentNames | null): boolean {
+  return isAgentNamed(name, own) || isAgentNamed(extension, own);
+}
+
 const NOBODY: readonly TransferColleague[] = [];
 
 /**
@@ -82,7 +88,7 @@ export const selectTransferColleagues = createSelector(
     const colleagues = new Map<string, TransferColleague>();
     for (const queue of queues)
       for (const agent of entryOf(byQueue, queue) ?? [])
-        if (agent.name !== user?.fullName && !colleagues.has(agent.name))
+        if (!isAgent(agent, user) && !colleagues.has(agent.name))
           colleagues.set(agent.name, { agent, queue });
     return [...colleagues.values()].sort(
       ({ agent: a }, { agent: b }) => Number(isAway(a)) - Number(isAway(b)) || a.name.localeCompare(b.name),

@@ -187,6 +187,23 @@ describe('who may take a conversation', () => {
     expect(selectTransferColleagues(fold(open), '1001')).toEqual([]);
   });
 
+  it.each([
+    agent('ANA LIMA'),
+    agent('Ána lima '),
+    agent('ana'),
+    agent('2001'),
+    agent('Ramal de Ana', { extension: '2001' }),
+  ])('are not the agent, however the server writes them: $name', (own) => {
+    const state = fold([
+      sessionMissing(),
+      loginRequested({ login: 'ana', secretId: null, saveCredentials: false }),
+      loggedIn({ user: sampleUser() }),
+      ...open,
+      conversations.transferTargetsLoaded({ ...A, agents: { SAC: [own, agent('Bia Reis')] } }),
+    ]);
+    expect(selectTransferColleagues(state, '1001').map(({ agent: { name } }) => name)).toEqual(['Bia Reis']);
+  });
+
   it.each<[string, Partial<Conversation>, boolean]>([
     ['in service', {}, true],
     ['of voice', { queueType: 1 }, false],
