@@ -3,6 +3,7 @@ import { selectPauseChoices } from '../../store/agent/selectors';
 import { selectUser } from '../../store/auth/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { switchRequested } from '../../store/queues/actions';
+import { selectIsInSomeQueues } from '../../store/queues/choiceSelectors';
 import { selectQueueSwitches } from '../../store/queues/selectors';
 import { Icon } from '../ui/icons/Icon';
 import { usePauseWord } from '../agent/useStatusWord';
@@ -34,13 +35,24 @@ export function useQueueItems(): readonly PaletteItem[] {
     queues: switches.map(({ queue }) => queue),
     isOn: switches.some(({ isOn }) => isOn),
   };
+  const isInSome = useAppSelector(selectIsInSomeQueues);
+  const others = switches.filter(({ isOn }) => !isOn).map(({ queue }) => queue);
   const each = switches.map(({ queue, isOn }) => ({ name: queue, queues: [queue], isOn }));
   const rows = isPerQueue ? each : [single].filter(({ queues }) => queues.length > 0);
-  return rows.map(({ name, queues, isOn }) => ({
+  const items = rows.map(({ name, queues, isOn }): PaletteItem => ({
     id: `queue:${name}`,
     group: 'queues',
     label: t(isOn ? 'palette.leave' : 'palette.join', { queue: name }),
     icon: <Icon name={isOn ? 'door' : 'give'} />,
     run: () => request(switchRequested({ queues, joined: !isOn })),
   }));
+  if (isPerQueue || !isInSome) return items;
+  const all: PaletteItem = {
+    id: 'queues:all',
+    group: 'queues',
+    label: t('queues.joinAll'),
+    icon: <Icon name="give" />,
+    run: () => request(switchRequested({ queues: others, joined: true })),
+  };
+  return [...items, all];
 }

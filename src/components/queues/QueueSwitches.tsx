@@ -1,9 +1,9 @@
 import { Switch } from 'antd';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode, type Ref } from 'react';
 import { selectUser } from '../../store/auth/selectors';
 import { useAppSelector, useRequest } from '../../store/hooks';
 import { switchRequested } from '../../store/queues/actions';
-import { selectAreAllOn, selectQueueChoices } from '../../store/queues/choiceSelectors';
+import { selectAreAllOn, selectIsInSomeQueues, selectQueueChoices } from '../../store/queues/choiceSelectors';
 import { selectQueueSwitches, selectSwitchFailure } from '../../store/queues/selectors';
 import { QueueIcon } from '../conversations/ChannelIcon';
 import { InlineError } from '../ui/feedback/InlineError';
@@ -23,9 +23,10 @@ interface RowProps {
   icon?: ReactNode;
   /** After it. */
   children?: ReactNode;
+  switchRef?: Ref<HTMLButtonElement>;
 }
 
-function SwitchRow({ name, isOn, isPending, onTurn, icon, children }: RowProps): ReactNode {
+function SwitchRow({ name, isOn, isPending, onTurn, icon, children, switchRef = null }: RowProps): ReactNode {
   const id = useId();
   return (
     <div className="queues__row" aria-busy={isPending}>
@@ -33,7 +34,7 @@ function SwitchRow({ name, isOn, isPending, onTurn, icon, children }: RowProps):
       <label htmlFor={id}>{name}</label>
       {children}
       {isPending && <Icon name="loading" />}
-      <Switch id={id} checked={isOn} onChange={onTurn} />
+      <Switch ref={switchRef} id={id} checked={isOn} onChange={onTurn} />
     </div>
   );
 }
@@ -55,26 +56,30 @@ function PerQueue(): ReactNode {
   ));
 }
 
-function Single(): ReactNode {
+/** One switch for all queues; names those that it is on for, and all where it is off. */
+function Single({ switchRef }: { switchRef: Ref<HTMLButtonElement> }): ReactNode {
   const t = useText();
   const request = useRequest();
   const switches = useAppSelector(selectQueueSwitches);
   const queues = switches.map(({ queue }) => queue);
+  const isOn = switches.some((one) => one.isOn);
+  const named = switches.filter((one) => one.isOn === isOn).map(({ queue }) => queue);
   return (
     <>
       <SwitchRow
+        switchRef={switchRef}
         name={t('queues.single')}
-        isOn={switches.some(({ isOn }) => isOn)}
+        isOn={isOn}
         isPending={switches.some(({ isPending }) => isPending)}
         onTurn={(joined) => request(switchRequested({ queues, joined }))}
       />
-      <p className="queues__names">{queues.join(' · ')}</p>
+      <p className="queues__names">{named.join(' · ')}</p>
     </>
   );
 }
 
 /** Turns all switches on, or off where all are on. */
-function All(): ReactNode {
+function All({ onTurned }: { onTurned?: () => void }): ReactNode {
   const request = useRequest();
   const areAllOn = useAppSelector(selectAreAllOn);
   const switches = useAppSelector(selectQueueSwitches);
@@ -83,7 +88,10 @@ function All(): ReactNode {
     <button
       type="button"
       className="button button--quiet queues__all"
-      onClick={() => request(switchRequested({ queues: turned, joined: !areAllOn }))}
+      onClick={() => {
+        request(switchRequested({ queues: turned, joined: !areAllOn }));
+        onTurned?.();
+      }}
     >
       <T id={areAllOn ? 'queues.leaveAll' : 'queues.joinAll'} />
     </button>
@@ -94,6 +102,8 @@ function All(): ReactNode {
 export function QueueSwitches(): ReactNode {
   const isPerQueue = useAppSelector(selectUser)?.queueMode === 'perQueue';
   const count = useAppSelector(selectQueueSwitches).length;
+  const isInSome = useAppSelector(selectIsInSomeQueues);
+  const single = useRef<HTMLButtonElement>(null);
   const failure = useAppSelector(selectSwitchFailure);
   const heading = useId();
   return (
@@ -103,13 +113,15 @@ export function QueueSwitches(): ReactNode {
           <T id="queues.mine" />
         </h3>
         {isPerQueue && count > 1 && <All />}
+        {/* It goes with its press: the focus goes on from the switch. */}
+        {!isPerQueue && isInSome && <All onTurned={() => single.current?.focus()} />}
       </div>
       {count === 0 && (
         <p className="queues__names">
           <T id="queues.none" />
         </p>
       )}
-      {count > 0 && (isPerQueue ? <PerQueue /> : <Single />)}
+      {count > 0 && (isPerQueue ? <PerQueue /> : <Single switchRef={single} />)}
       {/* Below, so that no switch moves under the pointer. */}
       {failure !== null && <InlineError failure={failure} what="queues.switchFailed" />}
     </section>

@@ -39,3 +39,8 @@ export function selectIsInNoQueue({ attendance, queues }: RootState): boolean {
 export function selectAreAllOn(state: RootState): boolean {
   return selectQueueSwitches(state).every(({ isOn }) => isOn);
 }
+
+/** Whether some of the agent's queues are on and some are not, as far as they wish. */
+export function selectIsInSomeQueues(state: RootState): boolean {
+  return selectQueueSwitches(state).some(({ isOn }) => isOn) && !selectAreAllOn(state);
+}

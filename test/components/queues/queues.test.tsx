@@ -138,7 +138,7 @@ describe('the queue switches', () => {
     renderWithStore(<QueueSwitches />, {
       facts: [...signedInFacts(), queues.membershipsReported({ memberships: [] })],
     });
-    expect(screen.getByText('Você não está em nenhuma fila.')).toBeInTheDocument();
+    expect(screen.getByText('Nenhuma fila foi atribuída a você. Fale com o supervisor.')).toBeInTheDocument();
     expect(screen.queryByRole('switch')).toBeNull();
   });
 });
