@@ -209,7 +209,7 @@ interface Spacing {
   gap: Record<'message' | 'group' | 'mail' | 'inMail', number>;
 }
 
-/** Canned replies show three lines (spec 1 §9), what is above the oldest message a button and a line, a rail pictures. */
+/** Canned replies show a name and a line of text, what is above the oldest message a button and a line, a rail pictures. */
 const sameRows = { reply: 56, earlier: 72, rail: 56 } as const;
 
 /** By how close an agent wants things to stand; comfortable rows of contacts are those of spec 1 §9. */
