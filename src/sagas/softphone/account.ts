@@ -1,6 +1,6 @@
 import type { SipAccount } from '../../services/sip/softphone';
 import { selectUser } from '../../store/auth/selectors';
-import { saveRequested } from '../../store/config/actions';
+import { deploymentLoaded, saveRequested } from '../../store/config/actions';
 import { selectConfig } from '../../store/config/selectors';
 import type { RootState } from '../../store/rootReducer';
 import { services, voiceServices } from '../core/context';
@@ -29,9 +29,15 @@ export function selectLine(state: RootState): AgentLine {
   };
 }
 
-/** Waits until the configuration names another exchange. */
-export function* lineChanged({ exchange }: AgentLine): SagaGenerator<void> {
-  while ((yield* select(selectLine)).exchange === exchange) yield* take(saveRequested);
+/** Whether the configuration and the deployment still name this exchange and port. */
+export function* isLineCurrent({ exchange, port }: AgentLine): SagaGenerator<boolean> {
+  const current = yield* select(selectLine);
+  return current.exchange === exchange && current.port === port;
+}
+
+/** Waits until they name another one: a deployment may be read late, after a start without a network. */
+export function* lineChanged(line: AgentLine): SagaGenerator<void> {
+  while (yield* call(isLineCurrent, line)) yield* take([saveRequested, deploymentLoaded]);
 }
 
 /** Reads who registers on a line, for one attempt. */

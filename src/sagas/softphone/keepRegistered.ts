@@ -3,7 +3,7 @@ import { selectIsInCall, selectLiveCalls } from '../../store/calls/selectors';
 import * as softphone from '../../store/softphone/actions';
 import { voiceServices } from '../core/context';
 import { call, cancelled, put, race, select, take, type SagaGenerator } from '../core/effects';
-import { lineChanged, selectLine, type AgentLine } from './account';
+import { isLineCurrent, lineChanged, selectLine, type AgentLine } from './account';
 import { keepLine } from './line';
 
 /** Another exchange is gone to between calls, never out of one. */
@@ -11,7 +11,7 @@ function* lineChangedBetweenCalls(line: AgentLine): SagaGenerator<void> {
   do {
     yield* call(lineChanged, line);
     while (yield* select(selectIsInCall)) yield* take([ended, transferred]);
-  } while ((yield* select(selectLine)).exchange === line.exchange);
+  } while (yield* call(isLineCurrent, line));
 }
 
 /** The calls that are still live are over. */

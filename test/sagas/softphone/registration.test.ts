@@ -1,10 +1,10 @@
 import { cameOnline } from '../../../src/store/app/actions';
-import { saveRequested } from '../../../src/store/config/actions';
+import { deploymentLoaded, saveRequested } from '../../../src/store/config/actions';
 import { retryRequested, retryScheduled } from '../../../src/store/softphone/actions';
 import { refusesRegister } from '../../support/fakes/fakeSoftphone';
 import { fails, silence } from '../../support/fakes/scripted';
 import { START } from '../../support/sagaHarness';
-import { sampleConfiguration, SECRETS } from '../../support/sagaSamples';
+import { sampleConfiguration, sampleDeployment, SECRETS } from '../../support/sagaSamples';
 import { createVoiceHarness, type VoiceHarness } from '../../support/voiceHarness';
 
 let h: VoiceHarness;
@@ -204,6 +204,25 @@ describe('the end', () => {
     h.phone.end('c1');
     await h.settle();
     expect(h.phone.account()?.exchange).toBe('other.test');
+  });
+
+  it('another port of a deployment that is read late is gone to, between calls', async () => {
+    await h.start();
+    await h.answerCall('c1');
+    h.dispatch(deploymentLoaded({ ...sampleDeployment(), ports: { api: 8004, realtime: 8003, sip: 7443 } }));
+    await h.settle();
+    expect(h.phone.connect.calls).toHaveLength(1);
+    h.phone.end('c1');
+    await h.settle();
+    expect(h.phone.account()?.port).toBe(7443);
+    expect(h.state().softphone.registration).toBe('registered');
+  });
+
+  it('a deployment that is read late and names the same port changes nothing', async () => {
+    await h.start();
+    h.dispatch(deploymentLoaded(sampleDeployment()));
+    await h.settle();
+    expect(h.phone.connect.calls).toHaveLength(1);
   });
 
   it('an exchange that cannot be reached is tried less and less often', async () => {
