@@ -96,6 +96,11 @@ function withoutTrouble(state: SoftphoneState): SoftphoneState {
 
 const UNREGISTERED = { registration: 'none', expiresAt: null } as const;
 
+/** A refusal outlasts the socket that it came over. */
+function withoutSocket({ registration }: SoftphoneState): RegistrationState {
+  return registration === 'refused' ? 'refused' : 'none';
+}
+
 /**
  * Folds the facts of the softphone (spec 2 §4, transport states): disconnected → connecting → connected →
  * registered; a lost socket → recovering → connected; offline → dying → online → recovering. A refusal stays
@@ -111,7 +116,9 @@ export const softphoneReducer = plainReducer<SoftphoneState>(initialState, (on) 
   on(actions.connectFailed, (state, { payload: { code, message } }) =>
     moved(withoutTrouble(state), MOVES.connectFailed, { failure: { code, message } }),
   );
-  on(actions.lost, (state) => moved(state, MOVES.lost, UNREGISTERED));
+  on(actions.lost, (state) =>
+    moved(state, MOVES.lost, { ...UNREGISTERED, registration: withoutSocket(state) }),
+  );
   on(actions.retryScheduled, (state, { payload: { attempt, at } }) =>
     withFields(state, { attempt, retryAt: at }),
   );
@@ -159,7 +166,7 @@ export const softphoneReducer = plainReducer<SoftphoneState>(initialState, (on) 
       retryAt: null,
       expiresAt: null,
       dyingUntil: null,
-      registration: state.registration === 'refused' ? 'refused' : 'none',
+      registration: withoutSocket(state),
     }),
   );
   on(actions.doNotDisturbRequested, (state, { payload }) => withFields(state, { doNotDisturb: payload.on }));

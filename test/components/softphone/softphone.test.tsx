@@ -41,9 +41,12 @@ describe('how the telephone stands', () => {
     expect(region().queryByRole('button')).toBeNull();
   });
 
-  it('says what the exchange refused, and tries again only when asked', async () => {
+  it.each([
+    ['signed off', softphone.closed()],
+    ['and closed the socket', lost],
+  ])('says what the exchange refused, and tries again only when asked: %s', async (_then, ending) => {
     const refused = softphone.registrationRefused({ status: 403, phrase: 'Forbidden' });
-    const { user, dispatched } = status(started, softphone.connected(), refused, softphone.closed());
+    const { user, dispatched } = status(started, softphone.connected(), refused, ending);
     expect(region().getByRole('status')).toHaveTextContent('A central telefônica recusou o ramal');
     expect(region().getByText('Resposta da central: 403 Forbidden')).toBeInTheDocument();
     await user.click(region().getByRole('button', { name: 'Tentar de novo' }));

@@ -95,6 +95,7 @@ describe('the registration', () => {
     const refusal = { status: 403, phrase: 'Forbidden' };
     expect(of(refused)).toMatchObject({ registration: 'refused', refusal, retryAt: null });
     expect(of([...refused, softphone.closed()])).toMatchObject({ registration: 'refused', refusal });
+    expect(of([...refused, lost])).toMatchObject({ registration: 'refused', refusal });
     const asked = { registration: 'none', refusal: null };
     expect(of([...refused, softphone.retryRequested()])).toMatchObject(asked);
     expect(of([...refused, softphone.registerStarted()]).refusal).toBeNull();
