@@ -2,6 +2,7 @@ import { roomOfHeaders } from '../../lib/rooms';
 import { SIP_HEADER, headerValue } from '../../lib/sipHeaders';
 import type { Offer } from '../../services/sip/softphone';
 import * as calls from '../../store/calls/actions';
+import { reportOf } from '../../store/calls/reported';
 import { selectCall, selectCalls, selectLiveCalls } from '../../store/calls/selectors';
 import { selectConfiguration } from '../../store/config/selectors';
 import { selectVoiceQueues } from '../../store/queues/selectors';
@@ -87,20 +88,27 @@ export function queueHeader(queue: string): string {
   return `${SIP_HEADER.queue}: ${queue.replace(/[\r\n]+/g, ' ')}`;
 }
 
-function* readContext({ callId }: Offer): SagaGenerator<OfferContext> {
+function* readContext({ callId, number, data }: Offer): SagaGenerator<OfferContext> {
   const { clock } = yield* call(services);
+  const now = clock.now();
   const live = yield* select(selectLiveCalls);
-  const { unmatchedReports } = yield* select(selectCalls);
+  const report = reportOf(yield* select(selectCalls), {
+    id: callId,
+    uniqueId: headerValue(data, SIP_HEADER.uniqueId),
+    number,
+    direction: 'incoming',
+    startedAt: now,
+  });
   const [queue] = yield* select(selectVoiceQueues);
   const configuration = yield* select(selectConfiguration);
   return {
     // A call that is being hung up keeps nobody from the next one.
     isBusy: live.some(({ phase }) => phase !== 'ending'),
     doNotDisturb: yield* select(selectDoNotDisturb),
-    queueAtServer: unmatchedReports.find((one) => one.call.callId === callId)?.call.queue ?? null,
+    queueAtServer: report?.call.queue ?? null,
     firstVoiceQueue: queue?.queue ?? null,
     autoAnswer: configuration?.autoAnswer ?? false,
-    now: clock.now(),
+    now,
   };
 }
 

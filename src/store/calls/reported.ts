@@ -18,8 +18,11 @@ const SAME_CALL_MS = 60_000;
 
 const SERVED: readonly QueueType[] = [VOICE, UNSAID];
 
+/** By what a call is known in the centre's reports. */
+type Reportable = Pick<Call, 'id' | 'uniqueId' | 'number' | 'direction' | 'telephone' | 'startedAt'>;
+
 /** The centre may write any other number that it dials for a desk telephone: one goes out at a time. */
-function isOfNumber({ number, direction, telephone }: Call, report: ReportedCall): boolean {
+function isOfNumber({ number, direction, telephone }: Reportable, report: ReportedCall): boolean {
   const isIncoming = direction === 'incoming';
   const isSame = isSameNumber(number, report.number) || (telephone !== undefined && !isIncoming);
   return isSame && isIncoming === report.incoming;
@@ -35,7 +38,11 @@ function callOf({ live, ended }: CallsState, report: ReportedCall): Call | Ended
   return live.find((call) => call.uniqueId === null && isOfNumber(call, report));
 }
 
-function reportOf({ unmatchedReports }: CallsState, call: Call): AwaitedCall | undefined {
+/** What the server told of a call before it came: by its own id, else by the Call-ID, else by number and direction. */
+export function reportOf(
+  { unmatchedReports }: Pick<CallsState, 'unmatchedReports'>,
+  call: Reportable,
+): AwaitedCall | undefined {
   if (call.uniqueId !== null) return unmatchedReports.find((one) => one.call.uniqueId === call.uniqueId);
   return (
     unmatchedReports.find((one) => one.call.callId === call.id) ??

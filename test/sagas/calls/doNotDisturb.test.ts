@@ -55,6 +55,26 @@ describe('who is not to be disturbed', () => {
     expect(h.call('c1').phase).toBe('offered');
   });
 
+  it.each([
+    ['its own id, which the INVITE has', { callId: 'leg-7', number: '9' }, { [SIP_HEADER.uniqueId]: '17.1' }],
+    ['the number alone', { callId: null, number: '11988880001' }, {}],
+  ])('gets it too where the centre named the call by %s', (_how, told, data) => {
+    h.dispatch(calls.rangAtServer({ call: { ...reported, ...told, queue: 'Vendas' } }));
+    h.phone.offer('c1', { number: '+5511988880001', data });
+    expect(h.call('c1').phase).toBe('offered');
+  });
+
+  it('gets no direct call for the queue that somebody else called by, or that is long gone', async () => {
+    h.dispatch(calls.rangAtServer({ call: { ...reported, callId: null, queue: 'Vendas' } }));
+    h.phone.offer('c1', { number: '11988880001' });
+    await h.pass(61_000);
+    h.phone.offer('c2', { number: reported.number });
+    expect(h.phone.decline.calls).toEqual([
+      ['c1', 480],
+      ['c2', 480],
+    ]);
+  });
+
   it('gets what takes the place of a call of their own', async () => {
     h.dispatch(doNotDisturbRequested({ on: false }));
     await h.answerCall('c1');
