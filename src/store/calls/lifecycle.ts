@@ -50,10 +50,9 @@ function withoutUnanswered(state: CallsState, id: string): CallsState {
 
 /** One call rings here at a time, and none while the agent speaks, but for one that takes a live call's place. */
 function isBusy(state: CallsState, replaced?: string): boolean {
-  const { live } = state;
-  if (live.some(({ phase }) => phase === 'offered')) return true;
-  const takesPlace = replaced !== undefined && liveCall(state, replaced) !== undefined;
-  return !takesPlace && live.some(({ phase }) => phase !== 'ending');
+  const place = replaced === undefined ? undefined : liveCall(state, replaced);
+  if (place !== undefined) return place.phase === 'offered';
+  return state.live.some(({ phase }) => phase !== 'ending');
 }
 
 function taken(state: CallsState, callId: string, automatic: boolean): CallsState {

@@ -42,6 +42,18 @@ describe('a call that takes the place of one of two', () => {
     ]);
   });
 
+  it('is spoken to where the one was while another one rings, which rings on', async () => {
+    await start();
+    h.phone.offer('c1');
+    const other = await h.talkTo('2002');
+    await replace(other);
+    expect(h.phone.hangUp.calls).toEqual([]);
+    expect(h.state().calls.live).toMatchObject([
+      { id: 'c1', phase: 'offered' },
+      { id: 'c2', phase: 'active', hold: 'off' },
+    ]);
+  });
+
   it('is spoken to where the one was, and the other stays on hold', async () => {
     const other = await speakToAnother();
     await replace(other);

@@ -209,6 +209,15 @@ describe('several calls', () => {
     expect(fold([replacing], ringing).calls).toBe(ringing.calls);
   });
 
+  it('let one take the place of another while a third one rings', () => {
+    const state = fold([...incomingCall(callId), calls.hangUpStarted({ callId }), offeredCall('k2')]);
+    const rings = fold([callEnded(callId), ...outgoingCall('k3')], state);
+    const next = fold([offeredCall('k4', { replaces: 'k3' })], rings);
+    expect(select.selectLiveCalls(next).map(({ id }) => id)).toEqual(['k2', 'k3', 'k4']);
+    expect(select.selectOfferedCall(next)?.id).toBe('k2');
+    expect(fold([offeredCall('k4', { replaces: 'k2' })], rings).calls).toBe(rings.calls);
+  });
+
   it('leave the agent with whom they spoke when one takes the place of a held one', () => {
     const held = [...incomingCall(callId), ...holdOf(callId, true), ...outgoingCall('k3')];
     const replacing = [offeredCall('k2', { replaces: callId }), ...taken('k2')];

@@ -79,7 +79,9 @@ function problemsOf(state: RootState): string[] {
   const shown = select.selectShownCall(state);
   const rules: Record<string, boolean> = {
     'a call is there once, live or ended': new Set(all).size === all.length,
-    'one rings at most': live.filter(({ phase }) => phase === 'offered').length <= 1,
+    // One that takes another's place is answered by the softphone itself.
+    'one rings at most':
+      live.filter(({ phase, replaces }) => phase === 'offered' && replaces === undefined).length <= 1,
     'nothing rings without a call': live.length > 0 || select.selectRing(state) === 'none',
     'at most 50 are remembered': ended.length <= 50,
     'only live ones are spoken to, each once':
