@@ -1,10 +1,7 @@
 import type { MediaReading } from './mediaReading';
 
-/** So long a call may begin in silence, ms (spec 2 §9). */
-const START_LIMIT_MS = 10_000;
-
-/** So long sound that was there may stay away, ms. */
-const GAP_LIMIT_MS = 5_000;
+/** So long sound may stay away, ms (spec 2 §9). */
+const LIMIT_MS = 10_000;
 
 /** What a direction of the sound has come to. */
 export type Verdict = 'missed' | 'heard' | null;
@@ -27,8 +24,7 @@ function judge(direction: Direction, isHeard: boolean, mayPause: boolean, now: n
     return wasMissed ? 'heard' : null;
   }
   const isPause = direction.wasHeard && mayPause;
-  const limit = direction.wasHeard ? GAP_LIMIT_MS : START_LIMIT_MS;
-  if (wasMissed || isPause || now - direction.quietSince < limit) return null;
+  if (wasMissed || isPause || now - direction.quietSince < LIMIT_MS) return null;
   direction.isMissed = true;
   return 'missed';
 }
