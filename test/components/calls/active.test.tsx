@@ -1,7 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { ActiveCalls } from '../../../src/components/calls/ActiveCalls';
 import { MiniCall } from '../../../src/components/calls/MiniCall';
+import { violations } from '../../support/axe';
 import { callEnded, holdOf, incomingCall, offeredCall, outgoingCall } from '../../support/liveCalls';
 import { renderWithStore } from '../../support/renderWithStore';
 import { voiceFacts } from '../../support/telephone';
@@ -36,6 +37,43 @@ describe('the list of active calls', () => {
       type: 'conversations/customerHistoryOpenRequested',
       payload: { customerId: '77', name: 'Maria Souza', exceptId: null },
     });
+  });
+
+  const volumesOf = (who: string) => screen.getByRole('button', { name: `Volumes da ligação com ${who}` });
+
+  it('turns and mutes the two sides of each call, also of a held one', async () => {
+    const { user, dispatched } = show(<ActiveCalls />, [
+      ...incomingCall(),
+      ...holdOf('in1', true),
+      ...outgoingCall(),
+    ]);
+    await user.click(volumesOf('Maria Souza'));
+    const popup = within(screen.getByRole('dialog', { name: 'Volumes da ligação com Maria Souza' }));
+    expect(await violations()).toEqual([]);
+    fireEvent.change(popup.getByRole('slider', { name: 'Volume do alto-falante' }), {
+      target: { value: '40' },
+    });
+    expect(dispatched.at(-1)).toMatchObject({
+      type: 'calls/volumeRequested',
+      payload: { callId: 'in1', side: 'speaker', volume: 40 },
+    });
+    await user.click(popup.getByRole('button', { name: 'Silenciar microfone' }));
+    expect(dispatched.at(-1)).toMatchObject({
+      type: 'calls/muteRequested',
+      payload: { callId: 'in1', side: 'microphone', muted: true },
+    });
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(volumesOf('Maria Souza')).toHaveFocus();
+    expect(volumesOf('4002')).toBeVisible();
+  });
+
+  it('has no volumes of a call that rings, nor of one on the desk', () => {
+    const { happen } = show(<ActiveCalls />, [offeredCall()]);
+    expect(volumesOf('Maria Souza')).toHaveAttribute('aria-disabled', 'true');
+    happen(callEnded('in1'), offeredCall('d1', { telephone: 'desk' }));
+    expect(items()).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: /^Volumes/u })).toBeNull();
   });
 
   it('shows the call that is chosen', async () => {
