@@ -62,6 +62,7 @@ const BY_ERROR = new Map<string, CallCause>(
     unsupportedBrowser: 'sessionError',
     socketTimeout: 'connection',
     socketFailed: 'connection',
+    localNetworkDenied: 'connection',
     socketLost: 'connection',
     registrationRefused: 'notRegistered',
     notBound: 'notRegistered',

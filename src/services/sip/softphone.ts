@@ -99,7 +99,8 @@ export interface Softphone {
   /** Asks the exchange at once whether it is there; silence becomes `socketLost`. */
   check(): void;
   /**
-   * Opens the socket, 10 s at most; calls of an earlier socket live on. Rejects `socketTimeout`, `socketFailed`.
+   * Opens the socket, 10 s at most; calls of an earlier socket live on. Rejects `socketTimeout`, `socketFailed`,
+   * `localNetworkDenied`.
    */
   connect(account: SipAccount): Promise<void>;
   /**
@@ -160,6 +161,8 @@ export type SipErrorCode =
   | 'unsupportedBrowser'
   | 'socketTimeout'
   | 'socketFailed'
+  /** It failed, and the browser says that the page may not reach the local network. */
+  | 'localNetworkDenied'
   | 'socketLost'
   | 'registrationRefused'
   | 'notBound'

@@ -31,7 +31,11 @@ export function registrationTrouble(answer: Answer | null): RegistrationTrouble 
 
 const SOCKET: RegistrationTrouble = { kind: 'socket', status: null, phrase: '' };
 
-const SOCKET_FAILURES: readonly (string | undefined)[] = ['socketFailed', 'socketTimeout'];
+const SOCKET_FAILURES: readonly (string | undefined)[] = [
+  'socketFailed',
+  'localNetworkDenied',
+  'socketTimeout',
+];
 
 /** Why the extension is not registered, as it was found out last; null: nothing is known to be wrong. */
 export const selectRegistrationTrouble = createSelector(

@@ -87,6 +87,15 @@ describe('a secure socket that the browser closes at once', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
+  it('names the local network instead, where the browser says that it keeps the page from it', () => {
+    const message = '1006 wss://10.0.0.5:8089/ws';
+    const kept = softphone.connectFailed({ code: 'localNetworkDenied', message });
+    show(...[1, 2, 3].flatMap((number) => [softphone.connectStarted({ attempt: number }), kept]));
+    expect(region().getByText(/acesso à rede local/u)).toBeVisible();
+    expect(region().queryByText(/certificado/u)).toBeNull();
+    expect(region().queryByRole('link')).toBeNull();
+  });
+
   it('is not doubted where one opened before, or where it is not secure', () => {
     const { happen } = show(...registeredFacts(), ...attempt(3));
     expect(region().queryByText(/certificado/u)).toBeNull();

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { WebSocket } from 'ws';
 import { createConnection } from '../../../src/services/sip/exchange/connection';
+import { BrowserSocket } from '../support/linkedExchange';
 import { granting, startScriptedExchange } from '../support/sipExchange';
 
 beforeAll(() => {
-  Object.assign(globalThis, { WebSocket });
+  Object.assign(globalThis, { WebSocket: BrowserSocket });
 });
 
 const account = {
@@ -96,4 +96,42 @@ test('waits for a pending unregistration before it opens again', async () => {
     await connection.close(0);
     await exchange.stop();
   }
+});
+
+describe('a socket that does not open', () => {
+  let nowhere = account;
+
+  beforeAll(async () => {
+    const exchange = await startScriptedExchange();
+    await exchange.stop();
+    nowhere = { ...account, port: exchange.port };
+  });
+
+  const { navigator } = globalThis;
+  const permitting = (query: (descriptor: { name: string }) => Promise<{ state: string }>) =>
+    Object.defineProperty(globalThis, 'navigator', { value: { permissions: { query } }, configurable: true });
+
+  afterEach(() => {
+    Object.defineProperty(globalThis, 'navigator', { value: navigator, configurable: true });
+  });
+
+  test.each([
+    ['denied', 'localNetworkDenied'],
+    ['prompt', 'socketFailed'],
+    ['granted', 'socketFailed'],
+  ])('where the local network is %s: %s', async (state, code) => {
+    const asked: string[] = [];
+    permitting(async ({ name }) => {
+      asked.push(name);
+      return { state };
+    });
+    const failure = { code, message: expect.stringMatching(/^1006 ws:/) };
+    await expect(connectionOf().connection.connect(nowhere)).rejects.toMatchObject(failure);
+    expect(asked).toEqual(['local-network']);
+  });
+
+  test('is what it is in a browser that knows no such permission', async () => {
+    permitting(() => Promise.reject(new TypeError('not a valid enum value of type PermissionName')));
+    await expect(connectionOf().connection.connect(nowhere)).rejects.toMatchObject({ code: 'socketFailed' });
+  });
 });

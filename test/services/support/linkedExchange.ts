@@ -5,7 +5,7 @@ import type { SipEvent } from '../../../src/services/sip/softphone';
 import { startScriptedExchange, type ScriptedExchange } from './sipExchange';
 
 /** As a browser's: an error that nobody listens for is no exception. */
-class BrowserSocket extends WebSocket {
+export class BrowserSocket extends WebSocket {
   constructor(url: string, protocol: string) {
     super(url, protocol);
     this.on('error', () => undefined);

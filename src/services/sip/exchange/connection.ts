@@ -1,5 +1,7 @@
 import { resolveExchange } from './exchangeAddress';
 import { createLink, type Link, type LinkParts } from './link';
+import { ServiceError } from '../../serviceError';
+import { isLocalNetworkDenied } from './localNetwork';
 import { sipError } from '../sipError';
 import type { SipAccount } from '../softphone';
 
@@ -23,6 +25,12 @@ export interface Connection {
 
 /** A change of account signs off within this. */
 const SIGN_OFF_LIMIT_MS = 1000;
+
+/** The browser closes a socket that it does not allow like any other that fails: its permission alone tells the reason. */
+async function causeOf(error: unknown): Promise<unknown> {
+  if (!(error instanceof ServiceError) || error.code !== 'socketFailed') return error;
+  return (await isLocalNetworkDenied()) ? sipError('localNetworkDenied', error.message) : error;
+}
 
 /** A connection that nobody uses yet. */
 export function createConnection({ pageProtocol, replaced, ...parts }: ConnectionParts): Connection {
@@ -65,7 +73,9 @@ export function createConnection({ pageProtocol, replaced, ...parts }: Connectio
     },
     async connect(account) {
       const link = await linkOf(account);
-      await link.open();
+      await link.open().catch(async (error: unknown) => {
+        throw await causeOf(error);
+      });
     },
     watch(extensions) {
       watched = extensions;
