@@ -125,7 +125,7 @@ describe('a socket that does not open', () => {
       asked.push(name);
       return { state };
     });
-    const failure = { code, message: expect.stringMatching(/^1006 ws:/) };
+    const failure = { code, message: expect.stringMatching(/^1006 ws:/) as unknown };
     await expect(connectionOf().connection.connect(nowhere)).rejects.toMatchObject(failure);
     expect(asked).toEqual(['local-network']);
   });
