@@ -18,14 +18,31 @@ export function withoutMail(mails: readonly MailDraft[], key: string): readonly 
   return mails.some((one) => one.key === key) ? mails.filter((one) => one.key !== key) : mails;
 }
 
-/** A key that no draft has. */
-export function freeMailKey(mails: readonly MailDraft[], wished: string): string {
+/** What is kept, or is to be kept, under a key: a draft, or an editor that is open. */
+type Keyed = Pick<Mail, 'key'>;
+
+/** A key that no other mail has. */
+export function freeMailKey(others: readonly Keyed[], wished: string): string {
   let key = wished;
-  while (mails.some((one) => one.key === key)) key = `${key}+`;
+  while (others.some((one) => one.key === key)) key = `${key}+`;
   return key;
 }
 
-/** A mail that comes back, beside one that was begun meanwhile: neither may be lost. */
-export function backBeside(mails: readonly MailDraft[], mail: Mail): Mail {
-  return { ...mail, key: freeMailKey(mails, mail.key) };
+/** A mail that comes back, beside those that were begun meanwhile: none may be lost. */
+export function backBeside<M extends Keyed>(others: readonly Keyed[], mail: M): M {
+  return { ...mail, key: freeMailKey(others, mail.key) };
+}
+
+/** Mails that come from the disk, before those of this page; none has the key of another one, or of an open editor. */
+export function withFound(
+  here: readonly MailDraft[],
+  editors: readonly Keyed[],
+  found: readonly MailDraft[],
+): readonly MailDraft[] {
+  const back: MailDraft[] = [];
+  for (const mail of found) {
+    const others = found.filter((one) => one !== mail);
+    back.push(backBeside([...here, ...editors, ...others, ...back], mail));
+  }
+  return [...back, ...here];
 }

@@ -7,7 +7,7 @@ import { failureIn } from '../../lib/failure';
 import { entryOf } from '../../lib/records';
 import * as actions from './actions';
 import { withFailure, withFiles, withoutFile, withSending } from './files';
-import { backBeside, mailKey, withMail, withoutMail } from './mails';
+import { backBeside, mailKey, withFound, withMail, withoutMail } from './mails';
 import {
   contentOf,
   conversationOfFile,
@@ -19,8 +19,8 @@ import {
   type Content,
   type DraftsState,
 } from './state';
-import type { Draft } from './types';
-import { backIn, begun, closed, opened } from './writing';
+import type { Draft, MailDraft } from './types';
+import { backIn, begun, closed, editorsIn, opened } from './writing';
 
 function inLines(...texts: readonly string[]): string {
   return texts.filter((text) => text !== '').join('\n');
@@ -31,7 +31,8 @@ function gaveBack(state: DraftsState, back: outbox.Returned, at: number): Drafts
   const { conversationId, mail } = back;
   const content = contentOf(state, conversationId);
   if (mail !== null) {
-    const mails = withMail(content.mails, backBeside(content.mails, mail), at);
+    const others = [...content.mails, ...editorsIn(state, conversationId)];
+    const mails = withMail(content.mails, backBeside(others, mail), at);
     return put(state, conversationId, { ...content, mails }, at);
   }
   if (back.text === '' && back.file === undefined) return state;
@@ -64,13 +65,19 @@ function putMail(
 
 /** What an earlier page left, with what was written on this one meanwhile. */
 function joined(state: DraftsState, found: Draft): Draft {
-  const now = entryOf(state.byConversation, found.conversationId);
-  if (now === undefined) return found;
-  const left = found.mails.filter(({ key }) => now.mails.every((mail) => mail.key !== key));
-  const files = withFiles(found.files ?? [], now.files ?? []);
-  const mails = [...left, ...now.mails];
+  const { areRestored, byConversation } = state;
+  const now = entryOf(byConversation, found.conversationId);
+  const editors = editorsIn(state, found.conversationId);
+  if (now === undefined && editors.length === 0) return found;
+  const here = now?.mails ?? [];
   // Read again, the disk has what was written on this page.
-  const { text, quoted } = state.areRestored
+  const isHere = (mail: MailDraft) =>
+    here.some(({ key, savedAt }) => key === mail.key && (areRestored || savedAt === mail.savedAt));
+  const left = found.mails.filter((mail) => !isHere(mail));
+  const mails = withFound(here, editors, left);
+  if (now === undefined) return { ...found, mails };
+  const files = withFiles(found.files ?? [], now.files ?? []);
+  const { text, quoted } = areRestored
     ? now
     : { text: inLines(found.text, now.text), quoted: now.quoted ?? found.quoted };
   const both = { ...now, text, quoted, mails };
@@ -160,7 +167,10 @@ export const draftsReducer = plainReducer<DraftsState>(initialState, (on) => {
   );
   on(conversations.openRequested, (state, { payload }) => backIn(state, payload.conversationId));
   on(conversations.removed, (state, { payload }) => withoutQuote(state, payload.conversationId));
-  on(conversations.transferred, (state, { payload }) => withoutQuote(state, payload.conversationId));
+  // The mail that it answers is forgotten: should the conversation come back, the editor would begin without it.
+  on(conversations.transferred, (state, { payload: { conversationId } }) =>
+    closed(withoutQuote(state, conversationId), conversationId),
+  );
   on(conversations.ended, (state, { payload: { conversationId } }) =>
     closed(without(state, conversationId), conversationId),
   );

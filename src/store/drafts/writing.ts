@@ -16,6 +16,12 @@ function withoutAside<S extends OpenEditors>(state: S, conversationId: string): 
   return { ...state, aside: others };
 }
 
+/** The editors that are open in a conversation, also while another one is on screen. */
+export function editorsIn({ aside = {}, writing }: OpenEditors, conversationId: string): Writing[] {
+  const all = [writing, entryOf(aside, conversationId)];
+  return all.flatMap((one) => (one?.conversationId === conversationId ? [one] : []));
+}
+
 /** A mail in the editor. One that was open in another conversation waits there. */
 export function opened<S extends OpenEditors>(state: S, writing: Writing): S {
   const { writing: former } = state;

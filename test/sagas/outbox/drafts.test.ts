@@ -1,7 +1,7 @@
 import { keepDrafts } from '../../../src/sagas/outbox/drafts';
 import { keepOutbox } from '../../../src/sagas/outbox/watchOutbox';
 import { ended, removed } from '../../../src/store/conversations/actions';
-import { keepRequested, quoteRequested } from '../../../src/store/drafts/actions';
+import { keepRequested, mailKeepRequested, quoteRequested } from '../../../src/store/drafts/actions';
 import { selectDraftText } from '../../../src/store/drafts/selectors';
 import type { Draft } from '../../../src/store/drafts/types';
 import { queued, refused } from '../../../src/store/outbox/actions';
@@ -134,6 +134,15 @@ describe('drafts', () => {
     await h.settle();
     expect(text()).toBe('Velho\nNovo');
     expect(onDisk()).toEqual([['ana/1001', 'Velho\nNovo']]);
+  });
+
+  it('begun again under the key of one on disk are written beside it', async () => {
+    h.dispatch(mailKeepRequested({ conversationId: '1001', mail: sampleMail() }));
+    const mails = [{ ...sampleMail(), savedAt: 1 }];
+    const old = { conversationId: '1001', text: '', quoted: null, mails, savedAt: 1 };
+    h.services.disk.drafts.set('ana/1001', old);
+    await start();
+    expect(h.services.disk.drafts.get('ana/1001')?.mails).toHaveLength(2);
   });
 
   it('that are emptied, sent or of an ended conversation leave the disk', async () => {
