@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { MediaContext, mediaBelow } from '../../../src/components/chat/media';
 import { Dialogs } from '../../../src/app/dialogs';
@@ -94,6 +94,42 @@ describe('the editor of an e-mail', () => {
     await send();
     expect(sent()).toMatchObject([{ ...IN, mail: { to: ['maria@exemplo.com'], messageId: '7' } }]);
     expect(sent()[0]?.html).toMatch(/Segue hoje\.[\s\S]*<b>nota<\/b>/u);
+  });
+
+  // jsdom draws no window that closes slowly: what is pressed before React draws again meets the same form.
+  it('is sent once, however often the keys are pressed while its window closes', async () => {
+    const { dialog, sent } = await open(ANSWER, written('Segue hoje.'));
+    const subject = dialog.getByRole('textbox', { name: 'Assunto' });
+    act(() => {
+      for (let press = 0; press < 2; press += 1) fireEvent.keyDown(subject, { key: 'Enter', ctrlKey: true });
+    });
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('is not sent once it was given up', async () => {
+    const { dialog, user, sent } = await open(ANSWER, written('Segue hoje.'));
+    const subject = dialog.getByRole('textbox', { name: 'Assunto' });
+    await user.click(dialog.getByRole('button', { name: 'Descartar rascunho' }));
+    const drop = await screen.findByRole('button', { name: 'Descartar mesmo?' });
+    act(() => {
+      fireEvent.click(drop);
+      fireEvent.keyDown(subject, { key: 'Enter', ctrlKey: true });
+    });
+    expect(sent()).toEqual([]);
+  });
+
+  it('asks once about a place that nothing was put into, in the text or the subject', async () => {
+    const { send, sent, user, dialog } = await open(ANSWER, written('Seu pedido {{pedido}} saiu.'));
+    await send();
+    expect(screen.getByText('Falta preencher {{pedido}}. Enviar de novo manda assim mesmo.')).toBeVisible();
+    await user.click(dialog.getByRole('textbox', { name: 'Assunto' }));
+    // Two such signs type one.
+    await user.keyboard(' {{{{nome}}');
+    await send();
+    expect(sent()).toEqual([]);
+    await send();
+    expect(sent()).toHaveLength(1);
+    expect(sent()[0]?.plainText).toContain('{{pedido}}');
   });
 
   it('has no serious accessibility violation', async () => {

@@ -50,10 +50,11 @@ interface Props {
 
 function Problems({ send, closedBecause }: { send: MailSend } & Pick<Props, 'closedBecause'>): ReactNode {
   const t = useText();
-  const { forgotFile, over, text } = send.problems;
+  const { forgotFile, gap, over, text } = send.problems;
   const words = [
     ...(closedBecause === null ? [] : [`${t(closedBecause)} ${t('departed.draftKept')}`]),
     ...(over === undefined ? [] : [t('chat.tooLong', { over, limit: send.limit ?? 0 })]),
+    ...(gap === undefined ? [] : [t('chat.gap', { gap })]),
     ...(forgotFile === undefined ? [] : [t('answer.fileForgotten')]),
     ...(text === undefined ? [] : [`${t('chat.message')}: ${t(text)}`]),
   ];

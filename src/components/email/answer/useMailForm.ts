@@ -29,6 +29,8 @@ export interface MailForm {
   keep: () => void;
   /** Keeps nothing any more: it is in somebody else's hands, or given up. */
   letGo: () => void;
+  /** Whether it was let go: it may be drawn a moment longer, while its window closes. */
+  isLetGo: () => boolean;
 }
 
 /** Whether there is more in it than it was begun with. */
@@ -51,6 +53,8 @@ export function useMailForm(conversationId: string, first: Mail, start: Mail): M
   // What a link filled in is no draft yet.
   const [wasDraft] = useState(() => selectMailDraft(store.getState(), conversationId, first.key) !== null);
   const kept = useRef(wasDraft ? first : start);
+  // Another one may come to stand under its key.
+  const isOwn = useRef(wasDraft);
   const isOver = useRef(false);
   const isGone = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -66,11 +70,12 @@ export function useMailForm(conversationId: string, first: Mail, start: Mail): M
     if (isOver.current) return;
     const next = current();
     const { key } = next;
-    const isDraft = selectMailDraft(store.getState(), conversationId, key) !== null;
+    const isDraft = isOwn.current && selectMailDraft(store.getState(), conversationId, key) !== null;
     const isWorthIt = isWritten(next, start);
     if (isGone.current && isDraft && !isWorthIt) request(mailDropRequested({ conversationId, key }));
     else if (next !== kept.current && (isDraft || isWorthIt)) {
       kept.current = next;
+      isOwn.current = true;
       request(mailKeepRequested({ conversationId, mail: next }));
     }
   }, [store, request, conversationId, start, current]);
@@ -105,6 +110,8 @@ export function useMailForm(conversationId: string, first: Mail, start: Mail): M
     isOver.current = true;
   }, []);
 
+  const isLetGo = useCallback(() => isOver.current, []);
+
   useEffect(() => {
     isGone.current = false;
     const whenHidden = () => {
@@ -126,15 +133,16 @@ export function useMailForm(conversationId: string, first: Mail, start: Mail): M
       const state = store.getState();
       const hasEnded =
         selectConversation(state, conversationId) === undefined &&
-        selectDeparture(state, conversationId) === null;
-      // What was written in a conversation that ended goes with it.
+        selectDeparture(state, conversationId) === null &&
+        selectMailDraft(state, conversationId, first.key) === null;
+      // What was written in a conversation that ended goes with it; given away, it leaves the draft.
       if (hasEnded) letGo();
       else keep();
     };
-  }, [store, conversationId, keep, letGo]);
+  }, [store, conversationId, first, keep, letGo]);
 
   return useMemo(
-    () => ({ editor, mail, change, write, begun: start.content, current, keep, letGo }),
-    [mail, change, write, start, current, keep, letGo],
+    () => ({ editor, mail, change, write, begun: start.content, current, keep, letGo, isLetGo }),
+    [mail, change, write, start, current, keep, letGo, isLetGo],
   );
 }

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isBlank, saysSame, type RichContent } from '../../../lib/richContent';
 import { useRequest } from '../../../store/hooks';
 import { sendMailRequested } from '../../../store/messages/actions';
 import type { Message } from '../../../store/messages/types';
 import type { Mail } from '../../../store/outbox/types';
+import { firstGap } from '../../chat/composer/fillText';
 import { useTextLimit } from '../../chat/composer/useTextLimit';
 import type { TextId } from '../../intl';
 import { isEmail } from '../../newConversation/validity';
@@ -26,6 +27,8 @@ export interface SendProblems {
   text?: TextId;
   /** By how many characters it is longer than the server takes. */
   over?: number;
+  /** A place `{{name}}` that nothing was put into; the next try sends it all the same. */
+  gap?: string;
   /** It speaks of a file, and has none; the next try sends it all the same. */
   forgotFile?: true;
 }
@@ -40,6 +43,11 @@ export interface MailSend {
 interface Sent {
   html: string;
   plainText: string;
+}
+
+function gapIn(text: string): string | undefined {
+  const place = firstGap(text);
+  return place === null ? undefined : text.slice(...place);
 }
 
 function missing({ bcc, cc, content, files, kind, to }: Mail, begun: RichContent): SendProblems {
@@ -63,6 +71,8 @@ export function useMailSend(
   const limit = useTextLimit(conversationId);
   const words = useOriginalWords();
   const [problems, setProblems] = useState<SendProblems>({});
+  /** The text that the agent was asked about for its gap. */
+  const asked = useRef<string>(undefined);
 
   function whole(mail: Mail): Sent {
     const own = { html: toHtml(mail.content), plainText: toText(mail.content).trim() };
@@ -79,12 +89,19 @@ export function useMailSend(
     if (found.to !== undefined || found.text !== undefined) return found;
     const over = limit === null ? 0 : sent.html.length - limit;
     if (over > 0) return { over };
+    const text = `${mail.subject}\n${toText(mail.content)}`;
+    const gap = asked.current === text ? undefined : gapIn(text);
+    if (gap !== undefined) {
+      asked.current = text;
+      return { gap };
+    }
     const wasAsked = problems.forgotFile === true;
     const mayForget = !wasAsked && mail.files.length === 0 && mentionsFile(toText(mail.content));
     return mayForget ? { forgotFile: true } : {};
   }
 
   function send(): void {
+    if (form.isLetGo()) return;
     const mail = form.current();
     const sent = whole(mail);
     const found = problemsOf(mail, sent);
