@@ -11,9 +11,9 @@ const NAME = /^[a-z-]+$/u;
  * grows with the frame would let the frame grow without end.
  */
 const UNSAFE =
-  /[\\<>{}@]|\dvmin|\dvmax|\d[sld]?vh|\d[sld]?vb|expression|javascript:|vbscript:|-moz-binding|behavior|image-set|element\(|attr\(|env\(|var\(/iu;
+  /[\\<>{}@]|\d[sld]?v(?:h|b|min|max)|\dcq(?:h|b|min|max)|expression|javascript:|vbscript:|-moz-binding|behavior|image-set|element\(|attr\(|env\(|var\(/iu;
 
-const ADDRESS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')\s]*))\s*\)/giu;
+const ADDRESS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"'()\s]*))\s*\)/giu;
 
 /** Anything that fetches and was not understood as an address. */
 const FETCHES = /url\(|src\(|image\(|cross-fade\(/iu;
@@ -60,6 +60,11 @@ const SELECTOR = /^[\w\s.#>+~*,:()[\]="'-]+$/u;
 /** Deeper nested than this nothing is meant to be seen. */
 const DEPTH = 3;
 
+/** A rule for some widths. One for some heights would change the height of the frame that it is asked about. */
+function isForWidths(head: string): boolean {
+  return /^@media[\w\s():,.-]+$/iu.test(head) && !/height|orientation|aspect-ratio/iu.test(head);
+}
+
 /** The rules of a sheet that a mail may have: styles, and those for some widths (`@media`). Nothing else. */
 export function cleanSheet(sheet: string, reach: Reach, depth = 0): string {
   const css = depth === 0 ? withoutComments(sheet) : sheet;
@@ -75,8 +80,7 @@ export function cleanSheet(sheet: string, reach: Reach, depth = 0): string {
     const close = endOf(css, open + 1, '}');
     const body = css.slice(open + 1, close);
     at = close + 1;
-    if (/^@media[\w\s():,.-]+$/iu.test(head) && depth < DEPTH)
-      clean += `${head} { ${cleanSheet(body, reach, depth + 1)} }\n`;
+    if (isForWidths(head) && depth < DEPTH) clean += `${head} { ${cleanSheet(body, reach, depth + 1)} }\n`;
     else if (SELECTOR.test(head)) clean += `${head} { ${cleanDeclarations(body, reach)} }\n`;
   }
   return clean;

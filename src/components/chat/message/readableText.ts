@@ -21,13 +21,13 @@ const BREAKS = new Set([
 
 const UNSEEN = new Set(['SCRIPT', 'STYLE', 'TITLE', 'TEMPLATE', 'NOSCRIPT', 'NOFRAMES', 'HEAD']);
 
-const FRAMES = /<\/?(?:frameset|frame|noframes)\b[^>]*>/giu;
+const FRAMES = /<(\/?)(?:frameset|frame|noframes)\b/giu;
 
 /** The document that is read from lives nowhere: nothing loads, nothing runs. */
 function bodyOf(html: string): HTMLElement {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   // A set of frames has words only for programs that show none.
-  return body.localName === 'frameset' ? bodyOf(html.replace(FRAMES, '')) : body;
+  return body.localName === 'frameset' ? bodyOf(html.replace(FRAMES, '<$1span')) : body;
 }
 
 /** The words of an HTML text. */
@@ -44,7 +44,8 @@ export function wordsOfHtml(html: string): string {
     else if (BREAKS.has(node.nodeName)) words += '\n';
   }
   return words
-    .replace(/[^\S\n]*\n[^\S\n]*/gu, '\n')
+    .replace(/[^\S\n]+/gu, ' ')
+    .replace(/ ?\n ?/gu, '\n')
     .replace(/\n{3,}/gu, '\n\n')
     .trim();
 }
