@@ -1,4 +1,8 @@
+import { hasFiles } from '../chat/attach/transferredFile';
+
 const PRESSES = ['pointerdown', 'mousedown'] as const;
+
+const DRAGS = ['dragenter', 'dragover', 'dragleave', 'drop'] as const;
 
 /** Listeners for what happens in a mail's frame. */
 export interface FrameListeners {
@@ -18,9 +22,18 @@ export function isOwnLink(href: string): boolean {
   return /^(?:mailto|tel):/iu.test(href);
 }
 
+type Transfer = Pick<DragEvent, 'dataTransfer' | 'relatedTarget'> | Pick<ClipboardEvent, 'clipboardData'>;
+
+/** Tells the page of what is carried; whether it took it. Not every browser makes such events with something in them. */
+function isTaken(frame: HTMLIFrameElement, type: string, carried: Transfer): boolean {
+  return !frame.dispatchEvent(
+    Object.assign(new Event(type, { bubbles: true, cancelable: true, composed: true }), carried),
+  );
+}
+
 /**
- * Lets the page hear what happens in a frame: keys, so that shortcuts work there, presses, so that menus close, and
- * the wheel. Links to addresses and numbers are not followed but handed to `onLink`.
+ * Lets the page hear what happens in a frame: keys, so that shortcuts work there, presses, so that menus close, the
+ * wheel, and files that are dropped or pasted. Links to addresses and numbers are not followed but handed to `onLink`.
  * @returns how to stop
  */
 export function forwardEvents(
@@ -52,6 +65,19 @@ export function forwardEvents(
     // The mail itself is seen as far as it is shown.
     if (isElement(target) && !target.matches('.console-mail')) onFocus(target.getBoundingClientRect().bottom);
   };
+  const onDrag = (event: DragEvent) => {
+    const { dataTransfer, relatedTarget, type } = event;
+    if (dataTransfer === null || !hasFiles(dataTransfer)) return;
+    // A file that nobody takes must not take the place of the mail.
+    event.preventDefault();
+    const isOver = isTaken(frame, type, { dataTransfer, relatedTarget });
+    if (type === 'dragover' && !isOver) dataTransfer.dropEffect = 'none';
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    if (isTaken(frame, event.type, { clipboardData: event.clipboardData })) event.preventDefault();
+  };
+  for (const drag of DRAGS) doc.addEventListener(drag, onDrag, { signal });
+  doc.addEventListener('paste', onPaste, { signal });
   doc.addEventListener('keydown', onKey, { signal });
   doc.addEventListener('focusin', onFocusIn, { signal });
   doc.addEventListener('wheel', onWheel, { signal, passive: true });
