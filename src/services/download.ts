@@ -8,10 +8,11 @@ export interface Download {
   saveFile(fileName: string, blob: Blob): void;
   /**
    * Saves a file of the customer's server, without leaving the page. Where that server lets no page read its
-   * files it opens in a tab of its own. Rejects with `http` when it is not there.
+   * files it opens in a tab of its own. Rejects with `http` when it is not there,
+   * `offline` when the server cannot tell now.
    */
   saveFrom(url: string, fileName: string): Promise<void>;
-  /** A file of that server. Rejects with `http` when it is not there, `offline` when no page may read it, or none now. */
+  /** A file of that server. Rejects with `http` when it is not there, `offline` when no page may read it, or not now. */
   fetchFrom(url: string): Promise<Blob>;
 }
 
@@ -40,6 +41,14 @@ async function fetched(url: string): Promise<Response | null> {
   }
 }
 
+/** Of a server that starts again, or has too much to do, nobody knows whether it has the file. */
+function checked(answer: Response): Response {
+  const { ok, status } = answer;
+  if (ok) return answer;
+  const isGone = status >= 400 && status < 500 && status !== 408 && status !== 429;
+  throw new ServiceError(isGone ? 'http' : 'offline');
+}
+
 /** Downloads by a link to a blob, as every browser understands it. */
 export function createDownload(): Download {
   return {
@@ -52,14 +61,12 @@ export function createDownload(): Download {
         clickLink({ href: url, download: fileName, target: '_blank', rel: 'noopener noreferrer' });
         return;
       }
-      if (!answer.ok) throw new ServiceError('http');
-      saveFile(fileName, await answer.blob());
+      saveFile(fileName, await checked(answer).blob());
     },
     async fetchFrom(url) {
       const answer = await fetched(url);
       if (answer === null) throw new ServiceError('offline');
-      if (!answer.ok) throw new ServiceError('http');
-      return answer.blob();
+      return checked(answer).blob();
     },
   };
 }
