@@ -36,10 +36,13 @@ function withIntro(lines: readonly string[], start: number): number {
   return above > 0 && isIntro(`${lines[above - 1] ?? ''} ${lines[above] ?? ''}`) ? above - 1 : start;
 }
 
+/** So many lines programs put above a quote: from whom, when, to whom, copies, about what. */
+const HEAD = 5;
+
 function startOfQuote(lines: readonly string[]): number {
   const marked = startOfMarked(lines);
   if (marked >= 0) return withIntro(lines, marked);
-  return lines.findIndex((_line, at) => isDivider(lines.slice(at, at + 4).join('\n')));
+  return lines.findIndex((_line, at) => isDivider(lines.slice(at, at + HEAD).join('\n')));
 }
 
 /** Parts a mail without HTML: lines with `>` at the end, or what follows a line that parts them, are quoted. */

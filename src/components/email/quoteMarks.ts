@@ -37,10 +37,12 @@ const INTROS = [
   /^on\s[\s\S]*\bwrote\s*:?\s*$/iu,
 ];
 
-// Lines may stand in one text without anything between them.
+// Lines may stand in one text without anything between them. Whoever orders a thing names places and days as well, but no
+// subject.
 const DIVIDERS = [
   /^[-_]{2,}\s*(?:mensagem original|mensaje original|original message)\s*[-_]{2,}/iu,
-  /^(?:de|from)\s*:[\s\S]*?(?:enviad[ao](?: em| el)?|sent|data|fecha|date)\s*:/iu,
+  /^(?:de|from)\s*:[\s\S]*?(?:enviad[ao](?: em| el)?|sent)\s*:/iu,
+  /^(?:de|from)\s*:(?=[\s\S]*?(?:data|fecha|date)\s*:)[\s\S]*?(?:assunto|asunto|subject)\s*:/iu,
 ];
 
 const FORWARDED =

@@ -102,6 +102,10 @@ describe('what a mail answers is folded', () => {
       'it was forwarded in Portuguese',
       '<p>Veja</p><div class="gmail_quote">---------- Mensagem encaminhada ---------<br>a</div>',
     ],
+    [
+      'a customer says from where, to where and when',
+      '<p>Bom dia, preciso de um carro</p><p>De: São Paulo<br>Para: Recife<br>Data: 12/10</p><p>Obrigada</p>',
+    ],
     ['a person says who wrote', '<p>Veja.</p><p>Em casa, Ana escreveu:</p><p>a</p>'],
     ['it is a blockquote of the letter', '<p>Diz a lei:</p><blockquote>Art. 1</blockquote>'],
     [
@@ -133,6 +137,17 @@ describe('a mail without HTML', () => {
     ['Sí\n\n-----Mensaje original-----\nDe: a\nb', 'Sí', '-----Mensaje original-----\nDe: a\nb'],
     ['Yes\n\nFrom: Ana\nSent: Monday\nTo: x\n\nb', 'Yes', 'From: Ana\nSent: Monday\nTo: x\n\nb'],
     ['Sim\n\n> a\n\n-- \nMaria', 'Sim', '> a\n\n-- \nMaria'],
+    [
+      'Sim\n\nDe: Ana\nData: 9/3\nPara: x\nCc: y\nAssunto: z\n\nb',
+      'Sim',
+      'De: Ana\nData: 9/3\nPara: x\nCc: y\nAssunto: z\n\nb',
+    ],
+    ['Yes\n\nFrom: Ana\nSubject: z\nDate: Monday\n\nb', 'Yes', 'From: Ana\nSubject: z\nDate: Monday\n\nb'],
+    [
+      'Um carro:\n\nDe: São Paulo\nPara: Recife\nData: 12/10',
+      'Um carro:\n\nDe: São Paulo\nPara: Recife\nData: 12/10',
+      null,
+    ],
     ['> a\nSim, isso.', '> a\nSim, isso.', null],
     ['> só isto', '> só isto', null],
     ['Bom dia', 'Bom dia', null],
