@@ -24,6 +24,12 @@ export function mediaBelow(base: string | null): MediaUrl {
   };
 }
 
+/** Scheme, host and port of the server that files are on; null where there is none. */
+export function serverOriginOf(mediaUrl: MediaUrl): string | null {
+  const root = mediaUrl('/');
+  return root === null ? null : new URL(root).origin;
+}
+
 /** The address of a file of a message. */
 export function useMediaUrl(path: string): string | null {
   return use(MediaContext)(path);

@@ -21,6 +21,11 @@ export interface Files {
   serverOrigin: string | null;
 }
 
+/** An address without the signs that browsers take out before they look; spaces in it are part of it. */
+export function withoutControls(address: string): string {
+  return address.replace(/[\u0000-\u001f]/gu, '').trim();
+}
+
 const NOTHING: Reached = { kind: 'nothing' };
 
 function ownFile(path: string, mediaUrl: Files['mediaUrl']): Reached {
@@ -43,9 +48,11 @@ function partOf(cid: string, { attachments, mediaUrl }: Files): Reached {
 
 /** What the address of a picture leads to. Those without a scheme are paths of the server's files, or nothing. */
 export function reachOf(address: string, files: Files): Reached {
-  // Browsers take such signs out before they look.
-  const text = address.replace(/[\u0000-\u0020]/gu, '');
-  if (DATA.test(text)) return { kind: 'own', address: text, path: null };
+  const text = withoutControls(address);
+  if (/^data:/iu.test(text)) {
+    const data = text.replaceAll(' ', '');
+    return DATA.test(data) ? { kind: 'own', address: data, path: null } : NOTHING;
+  }
   if (/^cid:/iu.test(text)) return partOf(text.slice(4), files);
   if (/^\/(?![/\\])/u.test(text)) return ownFile(text, files.mediaUrl);
   const whole = text.startsWith('//') ? `https:${text}` : text;

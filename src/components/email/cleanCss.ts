@@ -43,12 +43,12 @@ function valueOf(source: string, reach: Reach): string | null {
 }
 
 /** The declarations of a style that a mail may have, in the order that they stood. */
-export function cleanDeclarations(style: string, reach: Reach): string {
+export function cleanDeclarations(style: string, reach: Reach, properties = PROPERTIES): string {
   return partsOf(withoutComments(style), ';')
     .flatMap((declaration) => {
       const colon = declaration.indexOf(':');
       const name = declaration.slice(0, Math.max(0, colon)).trim().toLowerCase();
-      if (!NAME.test(name) || !PROPERTIES.has(name)) return [];
+      if (!NAME.test(name) || !properties.has(name)) return [];
       const value = valueOf(declaration.slice(colon + 1), reach);
       return value === null || value === '' ? [] : [`${name}: ${value}`];
     })

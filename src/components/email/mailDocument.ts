@@ -74,7 +74,8 @@ export interface DrawnMail {
 export function drawMail(doc: Document, mail: CleanMail, quoted: DocumentFragment | null): DrawnMail {
   const root = doc.createElement('div');
   root.className = 'console-mail';
-  root.dir = 'auto';
+  root.dir = mail.ground.dir ?? 'auto';
+  root.style.cssText = mail.ground.style;
   // The frame is a stop of the Tab key, seen or not; and a wide mail is read by the arrow keys.
   root.tabIndex = 0;
   root.append(doc.importNode(mail.body, true));

@@ -45,3 +45,11 @@ export const PROPERTIES: ReadonlySet<string> = new Set([
   `),
   ...BOXES,
 ]);
+
+/** Those that a mail may set of all that is in it: nothing that changes its place or size in the frame. */
+export const GROUND: ReadonlySet<string> = new Set(
+  words(`
+    background background-color background-image background-position background-repeat background-size color direction
+    font font-family font-size font-style font-variant font-weight letter-spacing line-height text-align
+  `),
+);

@@ -1,9 +1,10 @@
 import DOMPurify from 'dompurify';
 import { parseUrl } from '../../lib/parseUrl';
+import { attachmentKind } from '../chat/timeline/attachments/fileType';
 import { SHEETS, STYLE, withStylesAside } from '../chat/text/stylesAside';
-import { reachOf, type Files } from './addresses';
+import { reachOf, withoutControls, type Files } from './addresses';
 import { cleanDeclarations, cleanSheet, type Reach } from './cleanCss';
-import { ATTRIBUTES, TAGS, UNREAD } from './mailPolicy';
+import { ATTRIBUTES, GROUND, TAGS, UNREAD } from './mailPolicy';
 
 const WEB = /^https?:\/\//iu;
 const MAIL = /^mailto:[^?\s]+@[^?\s]+/iu;
@@ -11,20 +12,18 @@ const TELEPHONE = /^tel:\+?[\d().%-]{3,30}/iu;
 
 /** Many programs write the spaces of a subject as they are. */
 function mailLinkOf(href: string): string | null {
-  const text = href
-    .trim()
-    .replaceAll(/[\u0000-\u001f]/gu, '')
-    .replaceAll(' ', '%20');
+  const text = withoutControls(href).replaceAll(' ', '%20');
   return MAIL.test(text) ? text : null;
 }
 
 /** Where a link of a mail may lead: to the web, to an address or a number; null otherwise. */
 function linkOf(href: string): string | null {
   if (/^\s*mailto:/iu.test(href)) return mailLinkOf(href);
-  const text = href.replace(/[\u0000-\u0020]/gu, '');
+  const text = withoutControls(href);
   const url = WEB.test(text) ? parseUrl(text) : null;
   if (url !== null) return url.href;
-  return TELEPHONE.test(text) ? text : null;
+  const number = text.replaceAll(' ', '');
+  return TELEPHONE.test(number) ? number : null;
 }
 
 /** Makes a link one that opens a tab of its own and tells it nothing; one that leads elsewhere is no link any more. */
@@ -47,15 +46,23 @@ export interface MailOptions extends Files {
   allowImages: boolean;
 }
 
+/** What a mail says of all that is in it. */
+export interface Ground {
+  /** Declarations: its colours, its background and its letters. */
+  style: string;
+  dir: 'ltr' | 'rtl' | null;
+}
+
 /** A body that may be put into the mail's frame. */
 export interface CleanMail {
   /** Its nodes. Styles stand in `data-style`: as attributes the page's policy would not let them count. */
   body: DocumentFragment;
+  ground: Ground;
   /** Its sheets, as one. */
   css: string;
   /** How many remote images it has: left out, or fetched where they are allowed. */
   remote: number;
-  /** The message's files that the body shows itself. */
+  /** The message's files that the body shows itself: pictures that browsers draw, and not as a ground. */
   shownPaths: ReadonlySet<string>;
 }
 
@@ -78,10 +85,27 @@ function parse(html: string): DocumentFragment | null {
   });
 }
 
-/** The mail's sheets, read where nothing of it is fetched or run. */
-function sheetsOf(html: string): string {
-  const source = new DOMParser().parseFromString(html, 'text/html');
+function sheetsOf(source: Document): string {
   return [...source.querySelectorAll(SHEETS)].map(({ textContent }) => textContent).join('\n');
+}
+
+/** Before styles, HTML knew colours without their sign. */
+const UNSIGNED = /^\s*(?=(?:[\da-f]{3}){1,2}\s*$)/iu;
+
+function groundOf({ body }: Document, reach: Reach): Ground {
+  const said = (name: string) => body.getAttribute(name) ?? '';
+  const colour = (name: string) => said(name).replace(UNSIGNED, '#');
+  const styles = [
+    `background-color: ${colour('bgcolor')}`,
+    `color: ${colour('text')}`,
+    said('background') === '' ? '' : `background-image: url("${said('background').trim()}")`,
+    said(STYLE),
+  ].map((style) => cleanDeclarations(style, reach, GROUND));
+  const dir = said('dir').toLowerCase();
+  return {
+    style: styles.filter((style) => style !== '').join('; '),
+    dir: dir === 'rtl' || dir === 'ltr' ? dir : null,
+  };
 }
 
 function takeOff(element: Element, name: string): string | null {
@@ -103,13 +127,13 @@ function sanitizePicture(img: Element, reach: Reach): void {
   else img.setAttribute('src', address);
 }
 
-function sanitizeElement(element: Element, reach: Reach): void {
+function sanitizeElement(element: Element, reach: Reach, reachPicture: Reach): void {
   for (const name of [STYLE, 'style'])
     addStyle(element, cleanDeclarations(takeOff(element, name) ?? '', reach));
   const background = takeOff(element, 'background')?.trim() ?? '';
   if (background !== '')
     addStyle(element, cleanDeclarations(`background-image: url("${background}")`, reach));
-  if (element.localName === 'img') sanitizePicture(element, reach);
+  if (element.localName === 'img') sanitizePicture(element, reachPicture);
   else {
     element.removeAttribute('src');
     element.removeAttribute('srcset');
@@ -128,17 +152,24 @@ export function sanitizeMail(html: string, { allowImages, ...files }: MailOption
   const reach: Reach = (address) => {
     const reached = reachOf(address, files);
     if (reached.kind === 'nothing') return null;
-    if (reached.kind === 'own') {
-      if (reached.path !== null) shownPaths.add(reached.path);
-      return reached.address;
-    }
+    if (reached.kind === 'own') return reached.address;
     remote += 1;
     return allowImages ? reached.address : null;
+  };
+  const reachPicture: Reach = (address) => {
+    const reached = reachOf(address, files);
+    const path = reached.kind === 'own' ? reached.path : null;
+    const file = files.attachments.find((one) => one.path === path);
+    if (path !== null && file !== undefined && attachmentKind(file) === 'picture') shownPaths.add(path);
+    return reach(address);
   };
   const aside = withStylesAside(html);
   const body = parse(aside);
   if (body === null) return null;
-  for (const element of body.querySelectorAll('*')) sanitizeElement(element, reach);
-  const css = cleanSheet(sheetsOf(aside), reach);
-  return { body, css, remote, shownPaths };
+  for (const element of body.querySelectorAll('*')) sanitizeElement(element, reach, reachPicture);
+  // Nothing of it is fetched or run here.
+  const source = new DOMParser().parseFromString(aside, 'text/html');
+  const css = cleanSheet(sheetsOf(source), reach);
+  const ground = groundOf(source, reach);
+  return { body, ground, css, remote, shownPaths };
 }

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { Message } from '../../store/messages/types';
-import { MediaContext, type MediaUrl } from '../chat/media';
+import { MediaContext, serverOriginOf, type MediaUrl } from '../chat/media';
 import { foldQuote } from './foldQuote';
 import { useIsImageSender } from './RemoteImages';
 import { sanitizeMail, type CleanMail } from './sanitizeMail';
@@ -27,8 +27,7 @@ const known = new WeakMap<Message, Known>();
 function shownMail(message: Message, allowImages: boolean, mediaUrl: MediaUrl): ShownMail | null {
   const before = known.get(message);
   if (before?.allowImages === allowImages && before.mediaUrl === mediaUrl) return before.shown;
-  const root = mediaUrl('/');
-  const serverOrigin = root === null ? null : new URL(root).origin;
+  const serverOrigin = serverOriginOf(mediaUrl);
   const { attachments, text } = message;
   const mail = sanitizeMail(text, { allowImages, attachments, mediaUrl, serverOrigin });
   const shown = mail === null ? null : { mail, quote: foldQuote(mail.body), allowImages, serverOrigin };

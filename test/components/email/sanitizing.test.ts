@@ -64,6 +64,13 @@ describe('links', () => {
       'mailto:a@b.com?subject=s',
       `<a href="mailto:a@b.com?subject=s" ${rest} title="mailto:a@b.com?subject=s">x</a>`,
     ],
+    [
+      'https://a.b/nota%20um dois.pdf?a=b c',
+      `<a href="https://a.b/nota%20um%20dois.pdf?a=b%20c" ${rest} title="a.b">x</a>`,
+    ],
+    ['https&#9;://a.\nb/', `<a href="https://a.b/" ${rest} title="a.b">x</a>`],
+    ['tel:+55 11 999', `<a href="tel:+5511999" ${rest} title="tel:+5511999">x</a>`],
+    ['java script:a()', '<a>x</a>'],
     ['tel:+5511999', `<a href="tel:+5511999" ${rest} title="tel:+5511999">x</a>`],
     ['javascript:a()', '<a>x</a>'],
     [' java&#10;script:a()', '<a>x</a>'],
@@ -106,6 +113,27 @@ describe('pictures', () => {
     const { body, remote, shownPaths } = mailOf(html, { attachments: [PHOTO] });
     expect([...body.querySelectorAll('img')].map(({ src }) => src)).toEqual([address, address, address]);
     expect([remote, [...shownPaths]]).toEqual([0, [PHOTO.path]]);
+  });
+
+  it('have spaces in their addresses, and are found by them', () => {
+    const html =
+      '<img src="cid:Foto 1.png"><img src="https://a.b/minha foto.png"><p style="background: url(\'https://a.b/o lado.png\')">x</p>';
+    const { body } = mailOf(html, { attachments: [PHOTO], allowImages: true });
+    expect([...body.querySelectorAll('img')].map(({ src }) => src)).toEqual([
+      `https://centro.exemplo:8004${PHOTO.path}`,
+      'https://a.b/minha%20foto.png',
+    ]);
+    expect(body.querySelector('p')?.dataset['style']).toBe('background: url("https://a.b/o%20lado.png")');
+  });
+
+  it.each([
+    ['no browser draws', '<img src="cid:x.heic">', { fileName: 'x.heic', mimeType: 'image/heic' }],
+    ['are no pictures', '<img src="cid:x.pdf">', { fileName: 'x.pdf', mimeType: 'application/pdf' }],
+    ['lie below the words', '<p style="background: url(cid:x.png)">a</p>', { fileName: 'x.png' }],
+    ['are in a sheet alone', '<style>.a { background: url(cid:x.png) }</style>a', { fileName: 'x.png' }],
+  ])('that %s stay among the files', (_which, html, fields) => {
+    const { shownPaths } = mailOf(html, { attachments: [{ ...PHOTO, ...fields }] });
+    expect([...shownPaths]).toEqual([]);
   });
 
   it.each([
@@ -154,6 +182,8 @@ describe('styles', () => {
     ['color: red; background: url(javascript:a())', 'color: red'],
     ['background: image-set("https://a.b/c.png" 1x)', null],
     ['min-height: 100vh; height: calc(50dvh + 1px)', null],
+    ['height: 100cqh; min-height: 50cqmin; width: 3svmin; margin-top: 9.5cqb; width: 90%', 'width: 90%'],
+    ['height: 50lvmax; max-height: 10vmin; min-height: 1dvb; padding-top: 5cqmax', null],
     ['color: red } body { color: blue', null],
     ['font-family: "a; color: red', null],
     ['/* x */ color /* y */ : red', 'color: red'],
@@ -169,6 +199,9 @@ describe('styles', () => {
       @font-face { font-family: x; src: url(https://a.b/f.woff) }
       .a > p, td[align="left"] { color: red; position: fixed }
       @media only screen and (max-width: 600px) { .a { width: 100% !important } @page { margin: 0 } }
+      @media (min-height: 100px) { .a { padding-top: 500px } }
+      @media screen and (ORIENTATION: portrait) { .a { padding-top: 500px } }
+      @media (max-aspect-ratio: 1) { .a { padding-top: 500px } }
       @supports (display: grid) { .b { color: blue } }
       .c::before { content: "x"; color: green }
     --></style></head><body>x</body></html>`);

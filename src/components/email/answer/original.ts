@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../lib/parseUrl';
 import type { Message } from '../../../store/messages/types';
 import { readableText } from '../../chat/message/readableText';
 import type { Files } from '../addresses';
@@ -7,16 +8,22 @@ import { sanitizeMail } from '../sanitizeMail';
 
 const QUOTE = 'margin: 8px 0 0; padding-left: 12px; border-left: 3px solid #c4cad4';
 
-/** Whoever gets the mail cannot fetch files of this centre: pictures are named as parts of the mail that they were in. */
-function asParts({ attachments }: Message): Files {
-  const partOf = (path: string) => attachments.find((file) => file.path === path)?.fileName;
+/** Where the files of this centre are. */
+export type Server = Pick<Files, 'mediaUrl' | 'serverOrigin'>;
+
+/**
+ * Whoever gets the mail cannot fetch files of this centre, nor shall they hear where those are: pictures are named as
+ * parts of the mail that they were in.
+ */
+function asParts({ attachments }: Message, { mediaUrl, serverOrigin }: Server): Files {
+  const addressOf = (path: string) => parseUrl(mediaUrl(path) ?? '')?.href ?? path;
   return {
     attachments,
     mediaUrl: (path) => {
-      const name = partOf(path);
-      return name === undefined ? null : `cid:${encodeURIComponent(name)}`;
+      const file = attachments.find((one) => one.path !== '' && addressOf(one.path) === addressOf(path));
+      return file === undefined ? null : `cid:${encodeURIComponent(file.fileName)}`;
     },
-    serverOrigin: null,
+    serverOrigin,
   };
 }
 
@@ -28,27 +35,30 @@ function linesHtml(text: string): string {
  * A mail's HTML, harmless, with the styles that its elements have and the remote images: those are the customer's.
  * Its sheets stay out, they would reach the answer as well. Pictures that nobody has leave their words.
  */
-function bodyHtml(message: Message): string {
-  const clean = sanitizeMail(message.text, { ...asParts(message), allowImages: true });
+function bodyHtml(message: Message, server: Server): string {
+  const clean = sanitizeMail(message.text, { ...asParts(message, server), allowImages: true });
   if (clean === null) return linesHtml(readableText(message));
-  const { body } = clean;
+  const { body, ground } = clean;
   for (const picture of body.querySelectorAll('img[data-left-out]'))
     picture.replaceWith(picture.getAttribute('alt') ?? '');
   const holder = body.ownerDocument.createElement('div');
   holder.append(body);
+  if (ground.style !== '') holder.dataset['style'] = ground.style;
+  if (ground.dir !== null) holder.dir = ground.dir;
+  const html = holder.attributes.length === 0 ? holder.innerHTML : holder.outerHTML;
   // As attributes the page's policy would not let them stand even here.
-  return holder.innerHTML.replaceAll(' data-style="', ' style="');
+  return html.replaceAll(' data-style="', ' style="');
 }
 
-function originalHtml(message: Message): string {
-  return isHtml(message.text) ? bodyHtml(message) : linesHtml(message.text);
+function originalHtml(message: Message, server: Server): string {
+  return isHtml(message.text) ? bodyHtml(message, server) : linesHtml(message.text);
 }
 
 /** A mail as it goes along below an answer, under a line that says who wrote it; mail programs fold it. */
-export function quotedHtml(message: Message, intro: string): string {
+export function quotedHtml(message: Message, intro: string, server: Server): string {
   return [
     `<div class="gmail_quote" style="margin-top: 16px"><div>${escapeHtml(intro)}</div>`,
-    `<blockquote type="cite" class="gmail_quote" style="${QUOTE}">${originalHtml(message)}</blockquote></div>`,
+    `<blockquote type="cite" class="gmail_quote" style="${QUOTE}">${originalHtml(message, server)}</blockquote></div>`,
   ].join('');
 }
 
@@ -59,8 +69,9 @@ export function quotedText(message: Message, intro: string): string {
 }
 
 /** A mail that is handed on, below the lines that say what it is. */
-export function forwardedHtml(message: Message, heads: readonly string[]): string {
-  return `<div style="margin: 16px 0">${linesHtml(heads.join('\n'))}</div><div>${originalHtml(message)}</div>`;
+export function forwardedHtml(message: Message, heads: readonly string[], server: Server): string {
+  const intro = `<div style="margin: 16px 0">${linesHtml(heads.join('\n'))}</div>`;
+  return `${intro}<div>${originalHtml(message, server)}</div>`;
 }
 
 /** The same without any format. */

@@ -9,9 +9,10 @@ const PICTURE = /^data:image\/(?:png|jpe?g|gif|webp);base64,[\da-z+/]+=*$/iu;
 const MAIL = /^mailto:[^?\s@]+@[^?\s@]+(?:\?[^\s]*)?$/iu;
 const TELEPHONE = /^tel:\+?[\d().%*#-]{3,30}$/iu;
 
-/** An address as browsers read it: without the signs that they take out before they look. */
+/** An address as browsers read it: without the signs that they take out before they look, and its spaces written out. */
 function bare(address: string): string {
-  return address.replace(/[\u0000-\u0020\u007f\u00a0\u200b-\u200f\u2028\u2029\ufeff]/gu, '');
+  const text = address.replace(/[\u0000-\u001f\u007f\u200b-\u200f\u2028\u2029\ufeff]/gu, '').trim();
+  return text.replace(/[ \u00a0]/gu, /^(?:data|tel):/iu.test(text) ? '' : '%20');
 }
 
 function web(text: string, schemes: readonly string[]): string | null {
