@@ -14,10 +14,13 @@ function* readUnlessKnown(conversationId: string): SagaGenerator<void> {
   if (!isWhole) yield* call(readMessages, conversationId);
 }
 
+function isOwn(state: RootState, conversationId: string): boolean {
+  return selectConversation(state, conversationId) !== undefined;
+}
+
 /** Whether its messages are wanted elsewhere: it is the agent's own, or stands on screen. */
 function isWanted(state: RootState, conversationId: string): boolean {
-  const isOwn = selectConversation(state, conversationId) !== undefined;
-  return isOwn || selectSelectedId(state) === conversationId;
+  return isOwn(state, conversationId) || selectSelectedId(state) === conversationId;
 }
 
 /** Of which conversations messages are known that nobody wants; asked in one go, for there may be thousands. */
@@ -53,6 +56,30 @@ function letGo(looking: ReadonlySet<string>) {
   };
 }
 
+/** What is said in another's conversation is told to nobody here: one that is looked at is read again once it comes. */
+function distrustComing(looking: ReadonlySet<string>) {
+  let others: readonly string[] = [];
+  return function* distrust(): SagaGenerator<void> {
+    const before = others;
+    const open = yield* select(selectSelectedId);
+    const shown = open === null ? [...looking] : [...looking, open];
+    const own = yield* select((state: RootState) => shown.filter((id) => isOwn(state, id)));
+    others = shown.filter((id) => !own.includes(id));
+    const back = before.filter((id) => own.includes(id));
+    if (back.length > 0) yield* put(messages.staled({ conversationIds: back }));
+  };
+}
+
+/** What makes a conversation another's, or the agent's. */
+const CHANGES_OF_HANDS = [
+  messages.pastOpenRequested,
+  conversations.removed,
+  conversations.loaded,
+  conversations.activeSetReported,
+  conversations.assigned,
+  conversations.oneLoaded,
+];
+
 /** What may leave a conversation without anybody who looks at it. */
 const PARTINGS = [
   conversations.removed,
@@ -67,5 +94,6 @@ const PARTINGS = [
 export function* watchPastMessages(): SagaGenerator<void> {
   const looking = new Set<string>();
   yield* takeEvery(messages.pastOpenRequested, guarded('pastMessages', showPast(looking)));
+  yield* takeEvery(CHANGES_OF_HANDS, guarded('pastMessagesDistrust', distrustComing(looking)));
   yield* takeEvery(PARTINGS, guarded('pastMessagesLetGo', letGo(looking)));
 }
