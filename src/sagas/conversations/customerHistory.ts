@@ -6,7 +6,7 @@ import { selectConversation, selectKnownIds } from '../../store/conversations/se
 import type { Conversation, CustomerHistoryOf } from '../../store/conversations/types';
 import { toFailure } from '../../lib/failure';
 import { latestFirst, momentOf, monthBefore } from '../../lib/time';
-import { selectQueues } from '../../store/queues/selectors';
+import { selectOwnQueues } from '../../store/queues/selectors';
 import { services } from '../core/context';
 import { call, put, select, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
@@ -40,13 +40,12 @@ function* readServices({ customerId, fromId }: CustomerHistoryOf): SagaGenerator
 
 /** Those of the last month (spec 1 §9) in the agent's queues (§6), the newest first. */
 function* recentOf(all: readonly Conversation[], exceptId: string | null): SagaGenerator<Conversation[]> {
-  const { memberships } = yield* select(selectQueues);
-  const own = new Set(memberships.map(({ queue }) => queue));
+  const own = yield* select(selectOwnQueues);
   const since = monthBefore(yield* call(serverNow));
-  // What the server does not say, a queue or a time, hides nothing (contract §0).
+  // What nobody says, a queue or a time, hides nothing (contract §0).
   const isRecent = (startedAt: string | null) => (momentOf(startedAt) ?? since) >= since;
   return all
-    .filter(({ id, queue }) => id !== exceptId && (queue === '' || own.has(queue)))
+    .filter(({ id, queue }) => id !== exceptId && (queue === '' || own === null || own.includes(queue)))
     .filter(({ startedAt }) => isRecent(startedAt))
     .sort((a, b) => latestFirst(momentOf(a.startedAt), momentOf(b.startedAt)));
 }

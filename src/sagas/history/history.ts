@@ -8,7 +8,7 @@ import { indexRows } from '../../store/history/search';
 import type { CallRow, HistoryTable, Period, ServiceRow } from '../../store/history/types';
 import { selectShownHistory } from '../../store/history/selectors';
 import { classificationDelivered } from '../../store/outbox/actions';
-import { selectQueues } from '../../store/queues/selectors';
+import { selectOwnQueues } from '../../store/queues/selectors';
 import type { StampedAction } from '../../store/stamp';
 import { services } from '../core/context';
 import { call, delay, put, select, type SagaGenerator } from '../core/effects';
@@ -40,9 +40,9 @@ function* readRows(table: HistoryTable, filter: HistoryFilter): SagaGenerator<vo
     yield* call(keep<CallRow>, yield* call(historyApi.calls, filter), history.callsLoaded);
     return;
   }
-  // An agent sees the services of the own queues alone (spec 1 §6).
-  const queues = (yield* select(selectQueues)).memberships.map(({ queue }) => queue);
-  if (queues.length === 0) return;
+  // An agent sees the services of the own queues alone (spec 1 §6); while these are not known, none is hidden.
+  const queues = yield* select(selectOwnQueues);
+  if (queues?.length === 0) return;
   yield* call(keep<ServiceRow>, yield* call(historyApi.services, filter, queues), history.servicesLoaded);
 }
 

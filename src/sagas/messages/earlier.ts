@@ -7,7 +7,7 @@ import { withConversationType } from '../../store/messages/withConversationType'
 import { momentOf } from '../../lib/time';
 import { withQueueTypes } from '../../store/queueType';
 import { selectTypeByName } from '../../store/queueTypeSelectors';
-import { selectQueues } from '../../store/queues/selectors';
+import { selectOwnQueues } from '../../store/queues/selectors';
 import * as timeline from '../../store/timeline/actions';
 import { selectEarlier } from '../../store/timeline/selectors';
 import type { Earlier, EarlierProtocol } from '../../store/timeline/types';
@@ -25,16 +25,15 @@ function isBefore(one: Conversation, open: Conversation): boolean {
   return at === null || openAt === null ? compareIds(one.id, open.id) < 0 : at <= openAt;
 }
 
-/** Those before the open one that the agent may see: in their own queues (spec 1 §6), and not known yet. */
+/** Those before the open one that the agent may see: in their own queues (spec 1 §6) where these are known, and not shown yet. */
 function* shown(open: Conversation, found: readonly Conversation[]): SagaGenerator<Conversation[]> {
-  const { memberships } = yield* select(selectQueues);
-  const own = new Set(memberships.map(({ queue }) => queue));
+  const own = yield* select(selectOwnQueues);
   const known = (yield* select(selectEarlier, open.id))?.protocols ?? [];
   const seen = new Set([open.id, ...known.map(({ id }) => id)]);
   return withQueueTypes(found, yield* select(selectTypeByName)).filter(
     (one) =>
       !seen.has(one.id) &&
-      (one.queue === '' || own.has(one.queue)) &&
+      (one.queue === '' || own === null || own.includes(one.queue)) &&
       one.queueType !== VOICE &&
       isBefore(one, open),
   );

@@ -17,8 +17,8 @@ export interface HistoryFilter {
 export interface HistoryApi {
   /** The agent's calls that are over, the latest first. */
   calls(filter: HistoryFilter): Promise<RowParts<CallRow>>;
-  /** The services in these queues of which the agent was the last one, the latest first. */
-  services(filter: HistoryFilter, queues: readonly string[]): Promise<RowParts<ServiceRow>>;
+  /** The services in these queues (null: in any) of which the agent was the last one, the latest first. */
+  services(filter: HistoryFilter, queues: readonly string[] | null): Promise<RowParts<ServiceRow>>;
 }
 
 /** A moment as the contract has it in queries: local time with its offset (contract §6). */
@@ -45,7 +45,8 @@ export function createHistoryApi(http: Http): HistoryApi {
         shownIn: wholeList('calls'),
       }),
     services(filter, queues) {
-      const query = { ...queryOf(filter), filas: queues, FullMsg: 0, order: NEWEST_FIRST };
+      const inQueues: Query = queues === null ? {} : { filas: queues };
+      const query = { ...queryOf(filter), ...inQueues, FullMsg: 0, order: NEWEST_FIRST };
       return readParts(http, '/api/v2/chats', serviceRowEntity, query, { shownIn: wholeList('services') });
     },
   };

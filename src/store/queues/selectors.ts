@@ -10,6 +10,14 @@ export function selectQueues(state: RootState): RootState['queues'] {
   return state.queues;
 }
 
+/** Names of the agent's queues; null while nobody said them, as on a page that went on without a handshake. */
+export const selectOwnQueues = createSelector(
+  (state: RootState) => state.queues.memberships,
+  (state: RootState) => state.connection.epoch !== null,
+  (memberships, isGreeted): readonly string[] | null =>
+    isGreeted || memberships.length > 0 ? memberships.map(({ queue }) => queue) : null,
+);
+
 /** Names of the queues that the agent is in. */
 export const selectJoinedQueues = createSelector(
   (state: RootState) => state.queues.memberships,

@@ -1,12 +1,21 @@
 import { serve } from '../../../src/sagas/core/workers';
 import { sessionWorkers } from '../../../src/sagas/sessionWorkers';
+import { sessionRestored } from '../../../src/store/auth/actions';
 import * as conversations from '../../../src/store/conversations/actions';
 import { selectCustomerHistory } from '../../../src/store/conversations/customerHistorySelectors';
 import type { Conversation, CustomerHistoryOf } from '../../../src/store/conversations/types';
 import { deferred, fails } from '../../support/fakes/scripted';
 import { sampleContact, sampleConversation } from '../../support/samples';
-import { atWork, connected, connectedToOldServer, inSync, signedIn } from '../../support/sagaFixtures';
+import {
+  atWork,
+  configured,
+  connected,
+  connectedToOldServer,
+  inSync,
+  signedIn,
+} from '../../support/sagaFixtures';
 import { createSagaHarness, START, type SagaHarness } from '../../support/sagaHarness';
+import { sampleUser } from '../../support/sagaSamples';
 
 let h: SagaHarness;
 beforeEach(() => {
@@ -46,6 +55,15 @@ describe('the last services of a customer', () => {
     const last = await look();
     expect(reads().ofCustomer.calls).toEqual([['77']]);
     expect(last?.conversations.map(({ id }) => id)).toEqual(['3', '1']);
+  });
+
+  it('are shown whatever their queue while no queue of the agent is known', async () => {
+    await h.end();
+    const user = sampleUser();
+    h = createSagaHarness({ facts: () => [...configured(), sessionRestored({ user })] });
+    h.run(() => serve(sessionWorkers()));
+    reads().ofCustomer.next(() => [service('3', '2026-03-09T12:00:00Z')]);
+    expect((await look())?.conversations.map(({ id }) => id)).toEqual(['3']);
   });
 
   it('are shown, the last of all, where the server does not say when or in which queue', async () => {

@@ -3,16 +3,19 @@ import { sessionWorkers } from '../../../src/sagas/sessionWorkers';
 import { sendPendingClassifications } from '../../../src/sagas/classification/sendPending';
 import type { RowParts } from '../../../src/services/api/listParts';
 import { cameOnline } from '../../../src/store/app/actions';
+import { sessionRestored } from '../../../src/store/auth/actions';
 import * as history from '../../../src/store/history/actions';
 import { selectListedCalls, selectListedServices } from '../../../src/store/history/listSelectors';
 import { selectHistoryRead } from '../../../src/store/history/selectors';
 import type { CallRow } from '../../../src/store/history/types';
 import { classificationDelivered } from '../../../src/store/outbox/actions';
 import { selectPendingClassificationCount } from '../../../src/store/outbox/selectors';
+import { membershipsReported } from '../../../src/store/queues/actions';
 import { ServiceError } from '../../../src/services/serviceError';
 import { deferred, fails } from '../../support/fakes/scripted';
-import { atWork } from '../../support/sagaFixtures';
+import { atWork, configured } from '../../support/sagaFixtures';
 import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
+import { sampleUser } from '../../support/sagaSamples';
 import { sampleCallRow, sampleServiceRow } from '../../support/samples';
 
 let h: SagaHarness;
@@ -123,6 +126,23 @@ describe('the services', () => {
     await read('services');
     expect(api().services.calls).toMatchObject([[{ agent: 'Ana Lima' }, ['SAC']]]);
     expect(selectListedServices(h.state())).toMatchObject([{ conversation: { id: '7' } }]);
+  });
+
+  it('are read all the same while no queue is known, as after a reload without the socket', async () => {
+    await h.end();
+    const user = sampleUser();
+    h = createSagaHarness({ facts: () => [...configured(), sessionRestored({ user })] });
+    h.run(() => serve(sessionWorkers()));
+    api().services.next(() => [() => [sampleServiceRow({ id: '7' })]]);
+    await read('services');
+    expect(api().services.calls).toMatchObject([[{ agent: 'Ana Lima' }, null]]);
+    expect(selectListedServices(h.state())).toMatchObject([{ conversation: { id: '7' } }]);
+  });
+
+  it('are none where the server says that the agent has no queue', async () => {
+    h.dispatch(membershipsReported({ memberships: [] }));
+    await read('services');
+    expect(api().services.calls).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { serve } from '../../../src/sagas/core/workers';
 import { sessionWorkers } from '../../../src/sagas/sessionWorkers';
+import { sessionRestored } from '../../../src/store/auth/actions';
 import { leaveRequested, openRequested } from '../../../src/store/conversations/actions';
 import type { Conversation } from '../../../src/store/conversations/types';
 import type { Message } from '../../../src/store/messages/types';
@@ -8,8 +9,8 @@ import { earlierRequested } from '../../../src/store/timeline/actions';
 import { selectEarlier } from '../../../src/store/timeline/selectors';
 import { deferred, fails } from '../../support/fakes/scripted';
 import { sampleConversation, sampleMessage } from '../../support/samples';
-import { atWork, inSync } from '../../support/sagaFixtures';
-import { sampleMembership } from '../../support/sagaSamples';
+import { atWork, configured, inSync } from '../../support/sagaFixtures';
+import { sampleMembership, sampleUser } from '../../support/sagaSamples';
 import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
 
 const OPEN = { conversationId: '1001' };
@@ -111,6 +112,23 @@ describe('the conversations before the open one', () => {
     await h.end();
     start({ startedAt: null });
     api().earlier.next(() => page(false, before('900'), before('1002')));
+    await ask();
+    expect(ids()).toEqual(['900']);
+  });
+
+  it('are shown whatever their queue while no queue of the agent is known', async () => {
+    await h.end();
+    const open = sampleConversation({ startedAt: '2026-03-10T09:00:00-03:00' });
+    h = createSagaHarness({
+      facts: () => [
+        ...configured(),
+        sessionRestored({ user: sampleUser() }),
+        ...inSync(open),
+        openRequested(OPEN),
+      ],
+    });
+    h.run(() => serve(sessionWorkers()));
+    api().earlier.next(() => page(false, before('900')));
     await ask();
     expect(ids()).toEqual(['900']);
   });
