@@ -2,9 +2,11 @@ import { pauseRequested } from '../../store/agent/actions';
 import * as attendance from '../../store/attendance/actions';
 import { selectAttendance, selectMustAskFirst } from '../../store/attendance/selectors';
 import { CLASSIFYING, selectAgent } from '../../store/agent/selectors';
-import { selectConnection } from '../../store/connection/selectors';
-import { selectQueues } from '../../store/queues/selectors';
-import { call, put, select, type SagaGenerator } from '../core/effects';
+import { selectConnection, selectIsLive } from '../../store/connection/selectors';
+import { selectQueues, selectSwitchFailure } from '../../store/queues/selectors';
+import { backoffDelay, isTransient, type Backoff } from '../../lib/retry';
+import { services } from '../core/context';
+import { call, delay, put, select, type SagaGenerator } from '../core/effects';
 import { optimisticJoin } from './optimisticAnswer';
 import { joinQueues, reportAgent } from './membership';
 import { settleLeave } from './pendingLeave';
@@ -45,21 +47,39 @@ function* askFirst(queues: string[]): SagaGenerator<void> {
   yield* put(attendance.absenceNoticed({ awayMs, queues, pauseReason }));
 }
 
+/** Joins what is due by itself; true when nothing is any more. */
+function* joinDue(): SagaGenerator<boolean> {
+  const { absence, entry } = yield* select(selectAttendance);
+  if (entry === 'due') {
+    const isIn = yield* joinQueues(yield* call(entryQueues), 'entry');
+    if (isIn) yield* put(attendance.entered());
+    return isIn;
+  }
+  if (absence !== null) return true;
+  const queues = yield* call(queuesToRejoin);
+  if (!(yield* select(selectMustAskFirst))) return yield* joinQueues(queues, 'reconnection');
+  yield* call(askFirst, queues);
+  return true;
+}
+
+/** A server that took no agent for half a minute is asked again more and more seldom. */
+const REJOIN: Backoff = { first: 30_000, limit: 300_000, jitter: 0.3 };
+
 /**
  * After a sign-in in mode T the agent joins every queue, once: a page that goes on with a session leaves them as they
  * are. After a loss the agent joins those again that the server dropped; after a long one only when they say so.
  */
 export function* joinOnConnection(): SagaGenerator<void> {
-  const { absence, entry, pendingLeave } = yield* select(selectAttendance);
+  const { random } = yield* call(services);
+  const { pendingLeave } = yield* select(selectAttendance);
   if (pendingLeave.length > 0) yield* call(settleLeave, pendingLeave);
-  if (entry === 'due') {
-    if (yield* joinQueues(yield* call(entryQueues), 'entry')) yield* put(attendance.entered());
-    return;
+  for (let failures = 1; !(yield* call(joinDue)); failures += 1) {
+    const failure = yield* select(selectSwitchFailure);
+    if (failure === null || !isTransient(failure.code)) return;
+    yield* delay(backoffDelay(REJOIN, failures, random));
+    // The next connection begins anew.
+    if (!(yield* select(selectIsLive))) return;
   }
-  if (absence !== null) return;
-  const queues = yield* call(queuesToRejoin);
-  if (yield* select(selectMustAskFirst)) yield* call(askFirst, queues);
-  else yield* joinQueues(queues, 'reconnection');
 }
 
 /** The agent is back: queues first, since a pause ends with the last of them. */

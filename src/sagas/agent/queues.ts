@@ -75,7 +75,7 @@ function* readIfUntold(): SagaGenerator<void> {
 /** Keeps queues, switches and waiting customers in step with the server. */
 export function* watchQueues(): SagaGenerator<void> {
   yield* takeLatest(queues.switchRequested, guarded('queueSwitch', applySwitches));
-  yield* takeEvery([authenticated, handshakeUnanswered], guarded('queueEntry', joinOnConnection));
+  yield* takeLatest([authenticated, handshakeUnanswered], guarded('queueEntry', joinOnConnection));
   yield* takeEvery(returnRequested, guarded('queueReturn', returnToWork));
   yield* takeLeading(queues.statusReported, guarded('agentNames', namingAgents()));
   yield* takeLeading(queues.statusReadRequested, guarded('queueStatus', readIfUntold));

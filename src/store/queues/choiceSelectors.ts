@@ -28,10 +28,10 @@ export const selectQueueChoices = createSelector(
     }),
 );
 
-/** Whether the agent is in none of the queues that they have, and the console is not about to join any by itself. */
+/** Whether the agent is in none of their queues, and the console does not join any by itself, or failed to. */
 export function selectIsInNoQueue({ attendance, queues }: RootState): boolean {
-  const { dropped, memberships } = queues;
-  const joinsByItself = attendance.entry !== 'none' || dropped.length > 0;
+  const { dropped, failure, memberships } = queues;
+  const joinsByItself = failure === null && (attendance.entry !== 'none' || dropped.length > 0);
   return memberships.length > 0 && !joinsByItself && !memberships.some(({ joined }) => joined);
 }
 
