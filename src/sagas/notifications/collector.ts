@@ -42,7 +42,7 @@ function noteMessage(
   const isNews =
     last.direction === 'customer' && conversation !== undefined && conversation.queueType !== VOICE;
   if (!isNews || selectIsSeen(state, conversationId) || cutOff.isInSet(push)) return;
-  if (cutOff.isReplayed(push)) gathered.miss(conversationId, 1);
+  if (cutOff.isReplayed(push)) gathered.miss(conversationId, 1, false);
   else gathered.add({ conversationId, messages: 1, last, isNew: false });
 }
 
@@ -58,7 +58,7 @@ function noteNew(
   announced.add(id);
   if (selectIsSeen(state, id)) return;
   const messages = selectConversation(state, id)?.unread ?? 0;
-  if (cutOff.isReplayed(push)) gathered.miss(id, messages);
+  if (cutOff.isReplayed(push)) gathered.miss(id, messages, true);
   else gathered.add({ conversationId: id, messages, last: null, isNew: true });
 }
 
@@ -69,8 +69,21 @@ function noteSet({ announced, gathered, cutOff }: Collected, state: RootState): 
     const { id, queueType } = selectWithQueueType(state, conversation);
     if (queueType === VOICE || selectIsSeen(state, id)) continue;
     if (isNew) announced.add(id);
-    gathered.miss(id, messages);
+    gathered.miss(id, messages, isNew);
   }
+}
+
+/** What may take conversations from the agent: one that comes back is news again. */
+const PARTINGS = [
+  conversations.removed,
+  conversations.ended,
+  conversations.transferred,
+  conversations.loaded,
+  conversations.activeSetReported,
+];
+
+function forgetOthers({ announced }: Collected, state: RootState): void {
+  for (const id of announced) if (selectConversation(state, id) === undefined) announced.delete(id);
 }
 
 /** A collector; what the server replays, and what a resync reads, is gathered apart from what comes live. */
@@ -79,13 +92,13 @@ export function createCollector(): Collector {
   return {
     note(action, state) {
       const push = pushMarkOf(action);
+      if (PARTINGS.some((parting) => parting.match(action))) forgetOthers(collected, state);
       if (received.match(action)) noteMessage(collected, action.payload.message, push, state);
       else if (conversations.assigned.match(action)) {
         const { conversation, reason } = action.payload;
         if (!WITHOUT_NOTICE.includes(reason)) noteNew(collected, conversation, push, state);
       } else if (conversations.oneLoaded.match(action))
         noteNew(collected, action.payload.conversation, push, state);
-      else if (conversations.removed.match(action)) collected.announced.delete(action.payload.conversationId);
       else if (conversations.loaded.match(action)) noteSet(collected, state);
       else collected.cutOff.note(action, state);
     },
@@ -99,8 +112,7 @@ export const COLLECTED = [
   received,
   conversations.assigned,
   conversations.oneLoaded,
-  conversations.removed,
-  conversations.loaded,
+  ...PARTINGS,
   connection.authenticated,
   connection.resyncStarted,
   connection.resynced,

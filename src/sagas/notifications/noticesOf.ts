@@ -7,7 +7,7 @@ import type { Message } from '../../store/messages/types';
 import { selectIsSeen } from '../../store/notifications/selectors';
 import type { Notice } from '../../store/notifications/types';
 import type { RootState } from '../../store/rootReducer';
-import type { Arrival, Arrivals } from './gathering';
+import type { Arrival, Arrivals, Missed } from './gathering';
 import type { Unworded } from './show';
 import { conversationTag, SUMMARY } from './tags';
 
@@ -46,21 +46,20 @@ function ofOne(state: RootState, { conversationId, isNew, last, messages }: Arri
   ];
 }
 
-function isUnread(state: RootState, id: string): boolean {
-  return !selectIsSeen(state, id) && (selectConversation(state, id)?.unread ?? 0) > 0;
+function isNews(state: RootState, { conversationId, isNew }: Missed): boolean {
+  const conversation = selectConversation(state, conversationId);
+  if (conversation === undefined || selectIsSeen(state, conversationId)) return false;
+  return isNew || conversation.unread > 0;
 }
 
 /** One for all that was missed; a single conversation is a notice like any other. */
 function ofMissed(state: RootState, missed: Arrivals['missed']): Told[] {
-  const unread = [...missed].filter(([id]) => isUnread(state, id));
-  const [first] = unread;
+  const news = missed.filter((one) => isNews(state, one));
+  const [first] = news;
   if (first === undefined) return [];
-  if (unread.length === 1) {
-    const [conversationId, messages] = first;
-    return ofOne(state, { conversationId, messages, last: null, isNew: false });
-  }
-  const messages = unread.reduce((sum, [, count]) => sum + count, 0);
-  const subject = { kind: 'summary', messages, customers: unread.length } as const;
+  if (news.length === 1) return ofOne(state, { ...first, last: null });
+  const messages = news.reduce((sum, one) => sum + one.messages, 0);
+  const subject = { kind: 'summary', messages, customers: news.length } as const;
   return [
     {
       notice: { ...subject, conversationId: null },
@@ -72,8 +71,8 @@ function ofMissed(state: RootState, missed: Arrivals['missed']): Told[] {
 /** What the agent is told of: one notice for each conversation, one for all that came while cut off. */
 export function noticesOf(state: RootState, { live, missed }: Arrivals): Told[] {
   const told = live.flatMap((arrival) => ofOne(state, arrival));
-  const others = new Map(
-    [...missed].filter(([id]) => !live.some(({ conversationId }) => conversationId === id)),
+  const others = missed.filter(
+    (one) => !live.some(({ conversationId }) => conversationId === one.conversationId),
   );
   return [...told, ...ofMissed(state, others)];
 }
