@@ -34,6 +34,21 @@ export function withRead(state: ConversationsState, conversation: Conversation):
   return isRead ? { ...conversation, unread: 0 } : conversation;
 }
 
+/**
+ * A conversation as an event has it that counts its messages: one that comes late, as in a replay, takes back nothing of
+ * what the agent read. `at`: when what it tells of was said.
+ */
+export function withEvent(
+  state: ConversationsState,
+  told: Conversation,
+  at: string | null = told.lastMessageAt,
+): Conversation {
+  const known = conversationOf(state, told.id);
+  if (known === null || !isNoNewer({ ...told, lastMessageAt: at }, known)) return told;
+  const { lastMessageAt, messageCount } = known;
+  return { ...withRead(state, { ...told, lastMessageAt: at }), lastMessageAt, messageCount };
+}
+
 /** A conversation becomes the agent's, or is theirs again: it goes on top. */
 export function joined(state: ConversationsState, conversation: Conversation): ConversationsState {
   const departed = state.departed?.conversation.id === conversation.id ? null : state.departed;

@@ -12,7 +12,7 @@ import { answered, asked, ending } from './ending';
 import { customerHistory } from './customerHistory';
 import { closedIfOpen, left, removed, withoutOrphans } from './leaving';
 import { inPlace, listOf, onTop } from './list';
-import { asSeen, canSee, joined, looked, opened, read, withRead, withTransfer } from './opening';
+import { asSeen, canSee, joined, looked, opened, read, withEvent, withRead, withTransfer } from './opening';
 import { CLOSED, conversationOf, initialState, withoutKey, type ConversationsState } from './state';
 import { transferring } from './transferring';
 import type { Conversation, ConversationPatch } from './types';
@@ -47,10 +47,17 @@ function replaceAll(
   return inPlace(back, asSeen(back, open));
 }
 
-function patched(state: ConversationsState, patch: ConversationPatch, top: boolean): ConversationsState {
+function patched(
+  state: ConversationsState,
+  patch: ConversationPatch,
+  top: boolean,
+  at = patch.lastMessageAt,
+): ConversationsState {
   const before = conversationOf(state, patch.id);
   if (before === null) return state;
-  const conversation = asSeen(state, { ...before, ...patch });
+  const told = { ...before, ...patch };
+  const known = patch.messageCount === undefined ? told : withEvent(state, told, at);
+  const conversation = asSeen(state, known);
   return top ? onTop(state, conversation) : inPlace(state, conversation);
 }
 
@@ -60,7 +67,9 @@ function received(state: ConversationsState, { message, conversation }: messages
   const counted = message.direction === 'customer' ? before.unread + 1 : before.unread;
   const lastMessageAt = message.sentAt ?? before.lastMessageAt;
   const said = { lastMessage: message.plainText ?? message.text, lastMessageAt };
-  const next = patched(state, { unread: counted, ...said, ...conversation, id: before.id }, true);
+  const patch = { unread: counted, ...said, ...conversation, id: before.id };
+  // A server may count behind its messages.
+  const next = patched(state, patch, true, message.sentAt ?? patch.lastMessageAt);
   // Who sent it is not writing it any more.
   return message.direction === 'customer' ? { ...next, typing: withoutKey(next.typing, before.id) } : next;
 }
