@@ -1,5 +1,5 @@
 import { selectConversation } from '../../store/conversations/selectors';
-import { changed, sendSettled } from '../../store/messages/actions';
+import { changed, retryStarted, sendSettled } from '../../store/messages/actions';
 import { sendFailed } from '../../store/notifications/actions';
 import { selectIsSeen, selectNoticeWishes } from '../../store/notifications/selectors';
 import { gaveUp, refused } from '../../store/outbox/actions';
@@ -48,10 +48,15 @@ function* ofSettled({ payload }: ReturnType<typeof sendSettled>): SagaGenerator<
   if (failure !== null && item === undefined) yield* call(tell, conversationId);
 }
 
-/** A provider's error is repeated with every later word of its message: it is told of once. */
+/** A provider's error is repeated with every later word of its message: it is told of once a try. */
 function ofChanged() {
   const told = new Set<string>();
-  return function* tellOnce({ payload: { message } }: ReturnType<typeof changed>): SagaGenerator<void> {
+  return function* tellOnce(fact: ReturnType<typeof changed | typeof retryStarted>): SagaGenerator<void> {
+    if (retryStarted.match(fact)) {
+      told.delete(fact.payload.messageId);
+      return;
+    }
+    const { message } = fact.payload;
     const { conversationId, direction, errorText, id } = message;
     if (direction !== 'agent' || errorText === null || told.has(id)) return;
     told.add(id);
@@ -64,5 +69,5 @@ export function* notifyFailedSends(): SagaGenerator<void> {
   yield* takeEvery(gaveUp, guarded('failedSend', ofItem));
   yield* takeEvery(refused, guarded('failedSend', ofRefused));
   yield* takeEvery(sendSettled, guarded('failedSend', ofSettled));
-  yield* takeEvery(changed, guarded('failedSend', ofChanged()));
+  yield* takeEvery([changed, retryStarted], guarded('failedSend', ofChanged()));
 }

@@ -1,5 +1,5 @@
 import { openRequested } from '../../../src/store/conversations/actions';
-import { changed, sendSettled } from '../../../src/store/messages/actions';
+import { changed, retryStarted, sendSettled } from '../../../src/store/messages/actions';
 import { sendFailed } from '../../../src/store/notifications/actions';
 import { gaveUp, queued, refused } from '../../../src/store/outbox/actions';
 import { startNotices, type NoticeHarness } from '../../support/noticeHarness';
@@ -42,6 +42,16 @@ it('so is what was refused, and a provider’s error, each once', async () => {
   h.dispatch(changed({ message, conversation: null }, mark(3)));
   await h.settle();
   expect(told()).toHaveLength(3);
+});
+
+it('a second failure of the same message is told again', async () => {
+  const message = sampleMessage({ id: '7', direction: 'agent', errorText: 'Sem saldo' });
+  h.dispatch(changed({ message, conversation: null }, mark(1)));
+  h.dispatch(retryStarted({ ...A, messageId: '7' }));
+  h.dispatch(changed({ message: { ...message, errorText: null }, conversation: null }, mark(2)));
+  h.dispatch(changed({ message, conversation: null }, mark(3)));
+  await h.settle();
+  expect(told()).toEqual([A, A]);
 });
 
 it('the timeline says it of the conversation that the agent looks at', async () => {
