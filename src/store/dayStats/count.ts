@@ -44,11 +44,10 @@ export function countDay(agent: string, day: Day, start: LogStart): DayCount {
   const own = createTally();
   const conversations = conversationTally(own.hear, day, agent);
   const calls = callTally(own.hear, day);
-  const pauses = pauseTally(own.hear, day, start.agent === agent ? start.pause : null);
-  const statuses = statusTally(own.hear, day, {
-    before: start.agent === agent ? (start.status ?? null) : null,
-    lastAt: () => last,
-  });
+  const lastAt = () => last;
+  const isOwn = start.agent === agent;
+  const pauses = pauseTally(own.hear, day, { before: isOwn ? start.pause : null, lastAt });
+  const statuses = statusTally(own.hear, day, { before: isOwn ? (start.status ?? null) : null, lastAt });
   const classifications = classificationTally(own.hear, day);
   const sounds = soundTally(own.hear, day);
   const coming = createTally();

@@ -1,7 +1,7 @@
 import { statusReported } from '../agent/actions';
 import type { AgentStatus } from '../agent/types';
 import { PAUSED } from '../agentStatus';
-import { loggedOut } from '../auth/actions';
+import { loggedIn, loggedOut, sessionRestored } from '../auth/actions';
 import { authenticated } from '../connection/actions';
 import { within, type Day } from './spans';
 import type { Hear } from './tally';
@@ -13,8 +13,15 @@ export interface Pause {
   since: number;
 }
 
-/** Sums the pauses by reason; `before` is the one that the log begins with. */
-export function pauseTally(hear: Hear, day: Day, before: Pause | null): () => PauseFigure[] {
+interface Begin {
+  /** The one that the log begins with. */
+  before: Pause | null;
+  /** When the last fact before the one that is being told happened, ms. */
+  lastAt: () => number;
+}
+
+/** Sums the pauses by reason. A page that was left says nothing until the next begins. */
+export function pauseTally(hear: Hear, day: Day, { before, lastAt }: Begin): () => PauseFigure[] {
   const times = new Map<string, number>();
   let pause = before;
 
@@ -38,6 +45,8 @@ export function pauseTally(hear: Hear, day: Day, before: Pause | null): () => Pa
   hear(authenticated, ({ payload: { status, pauseReason }, meta }) => {
     if (status !== null) report(status, pauseReason, meta.at);
   });
+  hear(sessionRestored, () => become(null, lastAt()));
+  hear(loggedIn, () => become(null, lastAt()));
   hear(loggedOut, ({ meta }) => become(null, meta.at));
 
   return () => {

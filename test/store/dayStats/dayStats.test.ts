@@ -229,6 +229,25 @@ describe('pauses of a day', () => {
     ]);
   });
 
+  it('end with the page that had them, and go on where the next one finds the same', () => {
+    const facts = day(
+      signsIn,
+      [9 * HOUR, () => status('Almoço')],
+      [10 * HOUR, () => pageHidden()],
+      [18 * HOUR, () => sessionRestored({ user: USER })],
+      [18 * HOUR, () => status('Almoço')],
+      [18 * HOUR + MINUTE, () => status(null)],
+    );
+    expect(countOf(facts).pauses).toEqual([{ reason: 'Almoço', ms: HOUR + MINUTE }]);
+    const again = day(
+      signsIn,
+      [9 * HOUR, () => status('Almoço')],
+      [10 * HOUR, () => pageHidden()],
+      [18 * HOUR, () => loggedIn({ user: USER })],
+    );
+    expect(countOf(again).pauses).toEqual([{ reason: 'Almoço', ms: HOUR }]);
+  });
+
   it('go on from where the log begins, and end with the session', () => {
     const start = { agent: USER.fullName, pause: { reason: 'Café', since: MIDNIGHT - HOUR } };
     const facts = day([HOUR, () => loggedOut({ reason: 'agent', message: null })]);
