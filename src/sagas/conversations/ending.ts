@@ -32,7 +32,11 @@ export function* mustBeClassifiedFirst(conversationId: string): SagaGenerator<bo
  */
 function* askToEnd({ payload }: ReturnType<typeof conversations.endRequested>): SagaGenerator<void> {
   const { conversationId } = payload;
-  if (yield* call(mustBeClassifiedFirst, conversationId)) yield* put(required({ conversationId }));
+  const wasOpen = (yield* select(selectSelectedId)) === conversationId;
+  const isLacking = yield* call(mustBeClassifiedFirst, conversationId);
+  // The agent went on meanwhile: nothing opens over another conversation.
+  if (wasOpen && (yield* select(selectSelectedId)) !== conversationId) return;
+  if (isLacking) yield* put(required({ conversationId }));
   else yield* put(conversations.endConfirmationOpened({ conversationId }));
 }
 

@@ -103,6 +103,24 @@ describe('Encerrar', () => {
   });
 });
 
+describe('Encerrar that is answered late', () => {
+  it.each([
+    ['question', [ROW]],
+    ['classify dialog', []],
+  ])('opens no %s over another conversation', async (_what, rows) => {
+    start('Vendas');
+    const late = deferred<ClassificationRow[]>();
+    h.services.classificationApi.ofConversation.next(() => late.promise);
+    h.dispatch(openRequested(A));
+    h.dispatch(endRequested(A));
+    await h.settle();
+    h.dispatch(openRequested({ conversationId: '1002' }));
+    late.resolve(rows);
+    await h.settle();
+    expect([question(), dialog()]).toEqual([null, null]);
+  });
+});
+
 describe('a confirmed end', () => {
   it('is sent once and takes the conversation off the list', async () => {
     start();
