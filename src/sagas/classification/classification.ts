@@ -15,14 +15,28 @@ import { formIds } from '../core/formIds';
 import { guarded } from '../core/guarded';
 import { inTurn } from '../core/inTurn';
 import { keepFresh } from '../core/keepFresh';
+import { keptClassifications } from './keptClassifications';
 import { submitClassification } from './submitClassification';
 import { worker, type Worker } from '../core/workers';
+
+/** How the agent classified it, as far as that waits for the server: it counts until the server refuses it. */
+function* keptRows(conversationId: string): SagaGenerator<ClassificationRow[]> {
+  const agent = (yield* select(selectUser))?.fullName ?? '';
+  const kept = (yield* call(keptClassifications)).flatMap((one) =>
+    one.kind === 'conversation' && one.form.conversationId === conversationId ? [one.form] : [],
+  );
+  if (kept.length > 0) yield* call(untilChoicesRead);
+  const rows: ClassificationRow[] = [];
+  for (const form of kept) rows.push(yield* call(rowOf, form, form.reqId, agent));
+  return rows;
+}
 
 /** Reads how a conversation is classified; null when the server cannot say. */
 export function* readRows(conversationId: string): SagaGenerator<ClassificationRow[] | null> {
   const { classificationApi } = yield* call(services);
   try {
-    const rows = yield* call(classificationApi.ofConversation, conversationId);
+    const told = yield* call(classificationApi.ofConversation, conversationId);
+    const rows = [...told, ...(yield* call(keptRows, conversationId))];
     yield* put(classification.rowsLoaded({ conversationId, rows }));
     return rows;
   } catch {
@@ -48,12 +62,16 @@ function* readChoices(): SagaGenerator<Failure | null> {
   }
 }
 
-/** Whether a queue has a classification to choose; yes where that cannot be read, since the dialog says why and asks again. */
-export function* hasChoices(queue: string | null): SagaGenerator<boolean> {
+function* untilChoicesRead(): SagaGenerator<void> {
   const { status } = (yield* select(selectClassification)).read;
   if (status === 'idle' || status === 'failed') yield* call(readChoices);
   while ((yield* select(selectClassification)).read.status === 'loading')
     yield* take([classification.loaded, classification.readFailed]);
+}
+
+/** Whether a queue has a classification to choose; yes where that cannot be read, since the dialog says why and asks again. */
+export function* hasChoices(queue: string | null): SagaGenerator<boolean> {
+  yield* call(untilChoicesRead);
   return !(yield* select(selectLacksChoices, queue));
 }
 

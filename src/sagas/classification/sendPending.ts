@@ -7,7 +7,6 @@ import type {
 import { SERVER_CODE, toFailure } from '../../lib/failure';
 import { RESEND, backoffDelay, isServerTrouble, isTransient, isUnanswered, isUncoded } from '../../lib/retry';
 import { cameOnline } from '../../store/app/actions';
-import { selectUser } from '../../store/auth/selectors';
 import { classificationDeferred, rangAtServer } from '../../store/calls/actions';
 import { authenticated, handshakeUnanswered } from '../../store/connection/actions';
 import {
@@ -18,17 +17,8 @@ import {
 } from '../../store/outbox/actions';
 import { alertRaised } from '../../store/ui/actions';
 import { services } from '../core/context';
-import {
-  actionChannel,
-  call,
-  delay,
-  fork,
-  put,
-  race,
-  select,
-  take,
-  type SagaGenerator,
-} from '../core/effects';
+import { actionChannel, call, delay, fork, put, race, take, type SagaGenerator } from '../core/effects';
+import { keptClassifications } from './keptClassifications';
 import { collectCallIds, mayBeResolved, resolveCallId, RESOLVE_MS, type CallIds } from './resolveCallId';
 import { sendClassification } from './submitClassification';
 
@@ -104,21 +94,10 @@ function* sendOne(pending: PendingClassification, callIds: CallIds): SagaGenerat
   return 'done';
 }
 
-/** What is kept; nothing where the browser forbids storage. */
-function* kept(): SagaGenerator<readonly PendingClassification[]> {
-  const { pendingClassifications } = yield* call(services);
-  const agent = (yield* select(selectUser))?.login ?? '';
-  try {
-    return yield* call(pendingClassifications.all, agent);
-  } catch {
-    return [];
-  }
-}
-
 /** Sends what is kept, the oldest first; one that the server cannot take holds up no other. */
 function* sendAll(callIds: CallIds): SagaGenerator<Outcome> {
   let outcome: Outcome = 'done';
-  for (const pending of yield* call(kept)) {
+  for (const pending of yield* call(keptClassifications)) {
     const one = yield* call(sendOne, pending, callIds);
     if (one === 'silent') return 'silent';
     if (one === 'troubled' || (one === 'unresolved' && outcome === 'done')) outcome = one;

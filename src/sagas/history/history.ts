@@ -10,6 +10,7 @@ import { selectShownHistory } from '../../store/history/selectors';
 import { classificationDelivered } from '../../store/outbox/actions';
 import { selectOwnQueues } from '../../store/queues/selectors';
 import type { StampedAction } from '../../store/stamp';
+import { keptClassifications } from '../classification/keptClassifications';
 import { services } from '../core/context';
 import { call, delay, put, select, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
@@ -46,6 +47,14 @@ function* readRows(table: HistoryTable, filter: HistoryFilter): SagaGenerator<vo
   yield* call(keep<ServiceRow>, yield* call(historyApi.services, filter, queues), history.servicesLoaded);
 }
 
+/** The rows whose classification waits on this browser for the server. */
+function* keptIds(table: HistoryTable): SagaGenerator<string[]> {
+  const kind = table === 'calls' ? 'call' : 'conversation';
+  return (yield* call(keptClassifications)).flatMap((one) =>
+    one.kind !== kind ? [] : [one.kind === 'call' ? one.form.uniqueId : one.form.conversationId],
+  );
+}
+
 function* read(table: HistoryTable, period: Period): SagaGenerator<void> {
   const user = yield* select(selectUser);
   if (user === null) return;
@@ -53,7 +62,8 @@ function* read(table: HistoryTable, period: Period): SagaGenerator<void> {
   yield* put(history.readStarted({ table, period }));
   try {
     yield* call(readRows, table, { agent: user.fullName, from, to: until - 1 });
-    yield* put(history.readCompleted({ table }));
+    const kept = yield* call(keptIds, table);
+    yield* put(history.readCompleted({ table, ...(kept.length === 0 ? {} : { kept }) }));
   } catch (error) {
     yield* put(history.readFailed({ table, ...toFailure(error) }));
   }

@@ -50,7 +50,11 @@ export const callsLoaded = fact('history/callsLoaded')<{ rows: CallRow[] }>();
 /** Some of the services that are being read. */
 export const servicesLoaded = fact('history/servicesLoaded')<{ rows: ServiceRow[] }>();
 /** All rows of a table are read: those that did not come are no more. */
-export const readCompleted = fact('history/readCompleted')<{ table: HistoryTable }>();
+export const readCompleted = fact('history/readCompleted')<{
+  table: HistoryTable;
+  /** Rows whose classification the server does not have yet. */
+  kept?: string[];
+}>();
 /** The read of a table failed; what is on screen stays. */
 export const readFailed = fact('history/readFailed')<Failure & { table: HistoryTable }>();
 /** The classification of a row went out. */

@@ -43,10 +43,10 @@ function grown<Row>(table: TableState<Row>, rows: readonly Row[]): TableState<Ro
     : { ...table, incoming: appended(table.incoming, rows) };
 }
 
-/** Classifications from before the read began are in its rows; later ones may not be, and are kept. */
-function completed<Row>(table: TableState<Row>): TableState<Row> {
+/** Classifications from before the read began are in its rows; later ones may not be, and those that wait are not. */
+function completed<Row>(table: TableState<Row>, kept: readonly string[]): TableState<Row> {
   const { incoming, pages, startedAt } = table;
-  const classified = table.classified.filter(([, { at }]) => at >= startedAt);
+  const classified = table.classified.filter(([id, { at }]) => at >= startedAt || kept.includes(id));
   return {
     ...table,
     pages: incoming ?? pages,
@@ -66,7 +66,9 @@ function reading(on: On<HistoryState>): void {
     ...state,
     services: grown(state.services, payload.rows),
   }));
-  on(actions.readCompleted, (state, { payload }) => inTable(state, payload.table, completed));
+  on(actions.readCompleted, (state, { payload }) =>
+    inTable(state, payload.table, (before) => completed(before, payload.kept ?? [])),
+  );
   on(actions.readFailed, (state, { payload: { table, code, message } }) =>
     inTable(state, table, (before) => ({
       ...before,
@@ -76,9 +78,9 @@ function reading(on: On<HistoryState>): void {
   );
 }
 
-/** Frees the rows when the agent leaves the screen; the server has the classifications. */
+/** Frees the rows when the agent leaves the screen; a classification may wait for the server, till the next read tells. */
 function left<Row>(table: TableState<Row>): TableState<Row> {
-  const nothing = { period: null, pages: [], incoming: null, isWhole: false, classified: [] };
+  const nothing = { period: null, pages: [], incoming: null, isWhole: false };
   return { ...table, ...nothing, read: READ_IDLE };
 }
 

@@ -3,6 +3,7 @@ import { sessionWorkers } from '../../../src/sagas/sessionWorkers';
 import { saveRequested } from '../../../src/store/classification/actions';
 import type { ClassificationRow } from '../../../src/store/classification/types';
 import {
+  endCancelRequested,
   endConfirmRequested,
   endRequested,
   openRequested,
@@ -118,6 +119,35 @@ describe('Encerrar that is answered late', () => {
     late.resolve(rows);
     await h.settle();
     expect([question(), dialog()]).toEqual([null, null]);
+  });
+});
+
+describe('a classification that waits for the server', () => {
+  it('counts: it is not asked for again, and stands until the server has it', async () => {
+    start('Vendas');
+    h.services.classificationApi.classify.next(fails('offline'));
+    h.dispatch(saveRequested({ ...A, classificationId: '1', subclassificationId: null, notes: '' }));
+    await h.settle();
+    h.dispatch(endRequested(A));
+    await h.settle();
+    expect(question()).toEqual(A);
+    expect(dialog()).toBeNull();
+    expect(h.state().classification.rows['1001']).toMatchObject([{ classificationId: '1' }]);
+  });
+
+  it('counts after a reload too, and no more once it was refused', async () => {
+    start('Vendas');
+    const form = { reqId: 'r1', ...A, classificationId: '1', subclassificationId: null, notes: '' };
+    const { pendingClassifications } = h.services;
+    await pendingClassifications.put('ana', { kind: 'conversation', form, savedAt: 0 });
+    h.dispatch(endRequested(A));
+    await h.settle();
+    expect(question()).toEqual(A);
+    h.dispatch(endCancelRequested());
+    await pendingClassifications.remove('r1');
+    h.dispatch(endRequested(A));
+    await h.settle();
+    expect(dialog()).toMatchObject(A);
   });
 });
 

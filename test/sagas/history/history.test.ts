@@ -192,6 +192,24 @@ describe('a classification', () => {
     expect(selectPendingClassificationCount(h.state())).toBe(0);
   });
 
+  it('that nobody answered yet stands after the next read of the rows', async () => {
+    h.services.callApi.classify.next(fails('offline'));
+    h.dispatch(history.classifyRequested(form));
+    await h.settle();
+    api().calls.always(() => parts([sampleCallRow({ id: 'u1', uniqueId: 'u1', classification: null })]));
+    await read();
+    await read();
+    const shown = () => h.state().history.calls.classified.map(([id]) => id);
+    expect(shown()).toEqual(['u1']);
+    h.dispatch(history.leaveRequested());
+    await read();
+    expect(shown()).toEqual(['u1']);
+    const [[{ reqId = '' } = {}] = []] = h.services.callApi.classify.calls;
+    await h.services.pendingClassifications.remove(reqId);
+    await read();
+    expect(shown()).toEqual([]);
+  });
+
   it('of the same row in other words goes out once the first is answered; the same words do not again', async () => {
     const { classify } = h.services.callApi;
     const late = deferred<undefined>();

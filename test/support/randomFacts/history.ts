@@ -85,7 +85,8 @@ export const historyFacts: FactsOf<'history'> = {
   'history/readStarted': (dice) => history.readStarted({ table: table(dice), period: period(dice) }),
   'history/callsLoaded': (dice) => history.callsLoaded({ rows: dice.some(4, () => callRow(dice)) }),
   'history/servicesLoaded': (dice) => history.servicesLoaded({ rows: dice.some(4, () => serviceRow(dice)) }),
-  'history/readCompleted': (dice) => history.readCompleted({ table: table(dice) }),
+  'history/readCompleted': (dice) =>
+    history.readCompleted({ table: table(dice), ...(dice.chance(0.3) ? { kept: [ofRow(dice).id] } : {}) }),
   'history/readFailed': (dice) => history.readFailed({ table: table(dice), ...failure(dice) }),
   'history/classifyStarted': (dice) => history.classifyStarted(ofRow(dice)),
   'history/classified': (dice) => history.classified({ ...ofRow(dice), ...choice(dice) }),
