@@ -59,6 +59,13 @@ function without(state: ClassificationState, conversationId: string): Classifica
   return inDialog({ ...state, rows }, conversationId, () => null);
 }
 
+/** A set that lacks the conversation of the dialog took it from the agent. */
+function inSet(state: ClassificationState, set: readonly { id: string }[]): ClassificationState {
+  const { dialog } = state;
+  const stays = dialog === null || set.some(({ id }) => id === dialog.conversationId);
+  return stays ? state : without(state, dialog.conversationId);
+}
+
 /** Folds the facts of classification. */
 export const classificationReducer = plainReducer<ClassificationState>(initialState, (on) => {
   on(actions.openRequested, (state, { payload: { conversationId, endsAfter = false } }) =>
@@ -89,6 +96,10 @@ export const classificationReducer = plainReducer<ClassificationState>(initialSt
     })),
   );
   on(conversations.ended, (state, { payload }) => without(state, payload.conversationId));
+  on(conversations.loaded, (state, { payload }) => inSet(state, payload.conversations));
+  on(conversations.activeSetReported, (state, { payload }) =>
+    payload.conversations === null ? state : inSet(state, payload.conversations),
+  );
   on(conversations.removed, (state, { payload }) => without(state, payload.conversationId));
   on(conversations.transferred, (state, { payload }) => without(state, payload.conversationId));
   on(loggedOut, () => initialState);

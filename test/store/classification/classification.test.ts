@@ -4,8 +4,9 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import * as classification from '../../../src/store/classification/actions';
 import * as select from '../../../src/store/classification/selectors';
 import type { ClassificationRow } from '../../../src/store/classification/types';
-import { ended, removed } from '../../../src/store/conversations/actions';
+import { activeSetReported, ended, loaded, removed } from '../../../src/store/conversations/actions';
 import { fold } from '../../support/fold';
+import { sampleConversation } from '../../support/samples';
 
 const A = { conversationId: '1001' };
 const B = { conversationId: '1002' };
@@ -31,6 +32,18 @@ describe('the classify dialog', () => {
   it.each<[string, UnknownAction[], object | null]>([
     ['opens', [opened], { ...A, endsAfter: false, saving: false, failure: null }],
     ['opens on the way to the end', [due], { ...A, endsAfter: true }],
+    ['goes where a set lacks the conversation', [opened, loaded({ conversations: [] })], null],
+    ['goes where the server names others', [opened, activeSetReported({ conversations: [] })], null],
+    [
+      'stays where the set has the conversation',
+      [opened, loaded({ conversations: [sampleConversation({ id: '1001' })] })],
+      A,
+    ],
+    [
+      'stays where the server only says that the set changed',
+      [opened, activeSetReported({ conversations: null })],
+      A,
+    ],
     ['is left', [opened, classification.dismissRequested()], null],
     ['saves', [opened, saving], { saving: true }],
     [
