@@ -1,5 +1,6 @@
+import { channelOf, type Channel } from '../../lib/queueType';
 import type { QueuesState } from './reducer';
-import type { QueueMembership, ReportedMemberships } from './types';
+import type { Queue, QueueMembership, ReportedMemberships } from './types';
 
 const UNSAID = { joined: false, paused: false, pauseReason: null };
 
@@ -18,4 +19,20 @@ export function asKnown(
   if (!isPart) return said;
   const kept = before.map((known) => said.find(({ queue }) => queue === known.queue) ?? known);
   return [...kept, ...said.filter(({ queue }) => !before.some((known) => known.queue === queue))];
+}
+
+/** The channel of which the agent is in no queue, as long as they are in none. */
+export function stillLacking(lacking: Channel | null, now: readonly QueueMembership[]): Channel | null {
+  return now.some(({ type, joined }) => joined && channelOf(type) === lacking) ? null : lacking;
+}
+
+type Known = Pick<QueuesState, 'lacking' | 'memberships'>;
+
+/** The agent's queues, with the types that the centre's queues say and nobody said before. */
+export function withTypes({ lacking, memberships: before }: Known, all: readonly Queue[]): Known {
+  if (before.every(({ type }) => type !== 0)) return { lacking, memberships: before };
+  const memberships = before.map((one) =>
+    one.type === 0 ? { ...one, type: all.find(({ name }) => name === one.queue)?.type ?? 0 } : one,
+  );
+  return { lacking: stillLacking(lacking, memberships), memberships };
 }

@@ -15,6 +15,7 @@ import { plainReducer } from '../plainReducer';
 import { entryOf } from '../../lib/records';
 import { stillOut } from '../../lib/stillOut';
 import * as actions from './actions';
+import { stillLacking, withTypes } from './asKnown';
 import type { Queue, QueueMembership, QueueStatus, WaitingItem, WaitingTotals } from './types';
 import { waitingAfter } from './waitingAfter';
 
@@ -57,10 +58,6 @@ function without(desired: QueuesState['desired'], queues: readonly string[]): Qu
 function droppedSince(before: readonly QueueMembership[], now: readonly QueueMembership[]): string[] {
   const wasIn = before.filter(({ joined }) => joined).map(({ queue }) => queue);
   return stillOut(wasIn, now);
-}
-
-function stillLacking(lacking: Channel | null, now: readonly QueueMembership[]): Channel | null {
-  return now.some(({ type, joined }) => joined && channelOf(type) === lacking) ? null : lacking;
 }
 
 /** A switch that the agent turned again meanwhile stays pending until its own answer. */
@@ -178,6 +175,7 @@ export const queuesReducer = plainReducer<QueuesState>(initialState, (on) => {
   on(actions.loaded, (state, { payload }) => ({
     ...state,
     ...waitingOf(state, payload.queues),
+    ...withTypes(state, payload.queues),
     all: payload.queues,
     read: READ_LOADED,
   }));

@@ -1,4 +1,6 @@
 import { asKnown } from '../../../src/store/queues/asKnown';
+import { lacked, loaded, membershipsReported } from '../../../src/store/queues/actions';
+import { fold } from '../../support/fold';
 import { sampleMembership } from '../../support/sagaSamples';
 
 const known = { memberships: [sampleMembership('SAC'), sampleMembership('Vendas', false)], all: [] };
@@ -29,4 +31,23 @@ it('a type that is not told is that of before, or of the centre’s queue', () =
   const voz = { name: 'Voz', type: 1, mustClassify: false, instances: [], email: null };
   const memberships = [outOf('SAC'), outOf('Voz')];
   expect(asKnown({ memberships }, { ...known, all: [voz] }).map(({ type }) => type)).toEqual([3, 1]);
+});
+
+it('a type that was not told comes with the centre’s queues, and what was lacking is there', () => {
+  const untyped = (queue: string) => ({ ...sampleMembership(queue), type: 0 });
+  const queue = (name: string, type: number) => ({
+    name,
+    type,
+    mustClassify: false,
+    instances: [],
+    email: null,
+  });
+  const memberships = [untyped('Correio'), sampleMembership('SAC'), untyped('Outra')];
+  const { queues } = fold([
+    membershipsReported({ memberships }),
+    lacked({ channel: 'email' }),
+    loaded({ queues: [queue('Correio', 4), queue('SAC', 5)] }),
+  ]);
+  expect(queues.memberships.map(({ type }) => type)).toEqual([4, 3, 0]);
+  expect(queues.lacking).toBeNull();
 });
