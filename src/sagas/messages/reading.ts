@@ -1,13 +1,13 @@
 import { shown } from '../../store/app/actions';
 import { authenticated, handshakeUnanswered } from '../../store/connection/actions';
 import { selectConnection, selectIsLive } from '../../store/connection/selectors';
-import { openRequested, panesShowRequested } from '../../store/conversations/actions';
+import { openRequested, panesShowRequested, readAcknowledged } from '../../store/conversations/actions';
 import { selectConversation, selectPanesShown, selectSelectedId } from '../../store/conversations/selectors';
 import { loaded, newestLoaded, received } from '../../store/messages/actions';
 import { selectNewestMessageId } from '../../store/messages/selectors';
 import { backoffDelay, RESEND } from '../../lib/retry';
 import { currentSender, services } from '../core/context';
-import { call, delay, race, select, take, takeEvery, type SagaGenerator } from '../core/effects';
+import { call, delay, put, race, select, take, takeEvery, type SagaGenerator } from '../core/effects';
 import { guarded } from '../core/guarded';
 import { isLong, readNewest } from './longConversation';
 import { readMessages } from './messages';
@@ -51,6 +51,13 @@ function* readUntil(conversationId: string): SagaGenerator<string | null> {
   return yield* select(selectNewestMessageId, conversationId);
 }
 
+/** A replay may have brought back as unread what the server now knows as read; what came since is unread. */
+function* settleRead(conversationId: string, upTo: string): SagaGenerator<void> {
+  const unread = (yield* select(selectConversation, conversationId))?.unread ?? 0;
+  const isAll = (yield* select(selectNewestMessageId, conversationId)) === upTo;
+  if (unread > 0 && isAll) yield* put(readAcknowledged({ conversationId }));
+}
+
 /** Whether the server knows how far the agent has read, or never will; false: it has to be told again. */
 function* sendRead(id: string, upTo: string, sentUpTo: Map<string, string>): SagaGenerator<boolean> {
   if (sentUpTo.get(id) === upTo) return true;
@@ -62,6 +69,7 @@ function* sendRead(id: string, upTo: string, sentUpTo: Map<string, string>): Sag
   const mayPass = answer.kind === 'refused' ? answer.retryable : acknowledges && answer.kind !== 'unreadable';
   if (answer.kind !== 'ok' && mayPass) return false;
   sentUpTo.set(id, upTo);
+  if (answer.kind === 'ok') yield* call(settleRead, id, upTo);
   return true;
 }
 

@@ -43,6 +43,8 @@ export const activeSetReported = fact('conversations/activeSetReported')<{
 export const assigned = fact('conversations/assigned')<{ conversation: Conversation; reason: string }>();
 /** One conversation was read by itself, because an event spoke of it and it was not known. */
 export const oneLoaded = fact('conversations/oneLoaded')<{ conversation: Conversation }>();
+/** The server knows that the agent has read all of a conversation that stood here as unread. */
+export const readAcknowledged = fact('conversations/readAcknowledged')<{ conversationId: string }>();
 /** A conversation left the agent (contract §5, RemoveAtendimento). */
 export const removed = fact('conversations/removed')<{
   conversationId: string;

@@ -103,6 +103,9 @@ export const conversationsReducer = plainReducer<ConversationsState>(initialStat
   );
   on(actions.assigned, (state, { payload }) => joined(state, payload.conversation));
   on(actions.oneLoaded, (state, { payload }) => joined(state, payload.conversation));
+  on(actions.readAcknowledged, (state, { payload }) =>
+    patched(state, { id: payload.conversationId, unread: 0 }, false),
+  );
   on(actions.removed, (state, { payload }) => removed(state, payload));
   on(actions.endConfirmationOpened, (state, { payload }) => asked(state, payload.conversationId));
   on(actions.endCancelRequested, (state) => answered(state));

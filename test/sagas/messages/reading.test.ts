@@ -3,6 +3,8 @@ import { hidden, shown } from '../../../src/store/app/actions';
 import { openRequested, panesShowRequested, removed } from '../../../src/store/conversations/actions';
 import { lost } from '../../../src/store/connection/actions';
 import { loaded, newestLoaded, received } from '../../../src/store/messages/actions';
+import { selectConversation } from '../../../src/store/conversations/selectors';
+import { ok } from '../../support/fakes/fakeCommands';
 import { sampleConversation, sampleMessage } from '../../support/samples';
 import { connected, connectedToOldServer, inSync, signedIn } from '../../support/sagaFixtures';
 import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
@@ -143,6 +145,27 @@ describe('the server is told what the agent has read', () => {
     for (const fact of connected()) h.dispatch(fact);
     await h.pass(300);
     expect(told()).toEqual([['1001', '5']]);
+  });
+
+  it('and then what a replay brought back as unread is read, unless something newer came', async () => {
+    const unread = () => selectConversation(h.state(), '1001')?.unread;
+    h.dispatch(lost({ cause: 'transport close' }));
+    await openRead();
+    h.dispatch(openRequested({ conversationId: '1002' }));
+    for (const fact of connected({ replay: 'complete', seq: 1 })) h.dispatch(fact);
+    write('5');
+    expect(unread()).toBe(1);
+    await h.pass(300);
+    expect(unread()).toBe(0);
+    h.services.commands.markRead.next(() => {
+      write('7');
+      return ok(null);
+    });
+    h.dispatch(openRequested({ conversationId: '1001' }));
+    write('6');
+    h.dispatch(openRequested({ conversationId: '1002' }));
+    await h.pass(300);
+    expect([told().at(-1), unread()]).toEqual([['1001', '6'], 1]);
   });
 
   it('of a conversation that the agent left at once, even before its messages came', async () => {

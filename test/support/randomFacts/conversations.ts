@@ -89,6 +89,7 @@ export const conversationFacts: FactsOf<'conversations'> = {
   'conversations/assigned': (dice, mark) =>
     conversations.assigned({ conversation: conversation(dice), reason: 'queue' }, mark),
   'conversations/oneLoaded': (dice) => conversations.oneLoaded({ conversation: conversation(dice) }),
+  'conversations/readAcknowledged': (dice) => conversations.readAcknowledged(inOne(dice)),
   'conversations/removed': (dice, mark) =>
     conversations.removed({ ...inOne(dice), reason: dice.pick(['finished', 'transferred']), to: null }, mark),
   'conversations/endConfirmationOpened': (dice) => conversations.endConfirmationOpened(inOne(dice)),

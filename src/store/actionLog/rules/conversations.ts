@@ -78,6 +78,7 @@ export const conversationRules = {
   'conversations/activeSetReported': conversations,
   'conversations/assigned': conversation,
   'conversations/oneLoaded': conversation,
+  'conversations/readAcknowledged': 'keep',
   'conversations/removed': 'keep',
   'conversations/endConfirmationOpened': 'keep',
   'conversations/endStarted': 'keep',
