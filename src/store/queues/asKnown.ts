@@ -1,5 +1,4 @@
 import { channelOf, type Channel } from '../../lib/queueType';
-import type { QueuesState } from './reducer';
 import type { Queue, QueueMembership, ReportedMemberships } from './types';
 
 const UNSAID = { joined: false, paused: false, pauseReason: null };
@@ -7,7 +6,7 @@ const UNSAID = { joined: false, paused: false, pauseReason: null };
 /** The agent's queues as the server reports them, with what it does not say as the console knows it. */
 export function asKnown(
   { isPart = false, memberships }: ReportedMemberships,
-  { all, memberships: before }: Pick<QueuesState, 'all' | 'memberships'>,
+  { all, memberships: before }: { all: readonly Queue[]; memberships: readonly QueueMembership[] },
 ): QueueMembership[] {
   const said = memberships.map((row) => {
     const known = before.find(({ queue }) => queue === row.queue);
@@ -26,7 +25,10 @@ export function stillLacking(lacking: Channel | null, now: readonly QueueMembers
   return now.some(({ type, joined }) => joined && channelOf(type) === lacking) ? null : lacking;
 }
 
-type Known = Pick<QueuesState, 'lacking' | 'memberships'>;
+interface Known {
+  memberships: QueueMembership[];
+  lacking: Channel | null;
+}
 
 /** The agent's queues, with the types that the centre's queues say and nobody said before. */
 export function withTypes({ lacking, memberships: before }: Known, all: readonly Queue[]): Known {

@@ -5,7 +5,6 @@ import type { AgentAnswer } from '../../../src/services/realtime/commands';
 import { pauseRequested, statusReported } from '../../../src/store/agent/actions';
 import { sessionRestored } from '../../../src/store/auth/actions';
 import { leadershipGained, otherLeaderFound } from '../../../src/store/page/actions';
-import { selectIsInNoQueue } from '../../../src/store/queues/choiceSelectors';
 import { membershipsReported, switchRequested } from '../../../src/store/queues/actions';
 import type { QueueMembership } from '../../../src/store/queues/types';
 import { ok, refused, timeout } from '../../support/fakes/fakeCommands';
@@ -171,28 +170,6 @@ describe('a new connection', () => {
     ]);
     await reconnect([sampleMembership('SAC')]);
     expect(requests()).toHaveLength(2);
-  });
-
-  it('joins what was dropped while the connection lasts, and offers the queues meanwhile', async () => {
-    await start('perQueue', [sampleMembership('SAC')]);
-    h.services.commands.joinQueues.always(() => refused('INDISPONIVEL', '', true));
-    await reconnect([sampleMembership('SAC', false)]);
-    expect(selectIsInNoQueue(h.state())).toBe(false);
-    await h.pass(31_000);
-    expect(h.types()).toContain('queues/switchFailed');
-    expect(selectIsInNoQueue(h.state())).toBe(true);
-    h.services.commands.joinQueues.always(() => queuesOf(sampleMembership('SAC')));
-    await h.pass(40_000);
-    expect(joined()).toEqual(['SAC']);
-    expect(selectIsInNoQueue(h.state())).toBe(false);
-  });
-
-  it('does not ask again for what the server refuses for good', async () => {
-    await start('perQueue', [sampleMembership('SAC')]);
-    h.services.commands.joinQueues.always(() => refused('SEM_FILA'));
-    await reconnect([sampleMembership('SAC', false)]);
-    await h.pass(600_000);
-    expect(requests()).toHaveLength(1);
   });
 
   it('does not join a dropped queue that the agent turned off meanwhile', async () => {

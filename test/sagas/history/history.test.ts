@@ -3,19 +3,16 @@ import { sessionWorkers } from '../../../src/sagas/sessionWorkers';
 import { sendPendingClassifications } from '../../../src/sagas/classification/sendPending';
 import type { RowParts } from '../../../src/services/api/listParts';
 import { cameOnline } from '../../../src/store/app/actions';
-import { sessionRestored } from '../../../src/store/auth/actions';
 import * as history from '../../../src/store/history/actions';
 import { selectListedCalls, selectListedServices } from '../../../src/store/history/listSelectors';
 import { selectHistoryRead } from '../../../src/store/history/selectors';
 import type { CallRow } from '../../../src/store/history/types';
 import { classificationDelivered } from '../../../src/store/outbox/actions';
 import { selectPendingClassificationCount } from '../../../src/store/outbox/selectors';
-import { membershipsReported } from '../../../src/store/queues/actions';
 import { ServiceError } from '../../../src/services/serviceError';
 import { deferred, fails } from '../../support/fakes/scripted';
-import { atWork, configured } from '../../support/sagaFixtures';
+import { atWork } from '../../support/sagaFixtures';
 import { createSagaHarness, type SagaHarness } from '../../support/sagaHarness';
-import { sampleUser } from '../../support/sagaSamples';
 import { sampleCallRow, sampleServiceRow } from '../../support/samples';
 
 let h: SagaHarness;
@@ -127,23 +124,6 @@ describe('the services', () => {
     expect(api().services.calls).toMatchObject([[{ agent: 'Ana Lima' }, ['SAC']]]);
     expect(selectListedServices(h.state())).toMatchObject([{ conversation: { id: '7' } }]);
   });
-
-  it('are read all the same while no queue is known, as after a reload without the socket', async () => {
-    await h.end();
-    const user = sampleUser();
-    h = createSagaHarness({ facts: () => [...configured(), sessionRestored({ user })] });
-    h.run(() => serve(sessionWorkers()));
-    api().services.next(() => [() => [sampleServiceRow({ id: '7' })]]);
-    await read('services');
-    expect(api().services.calls).toMatchObject([[{ agent: 'Ana Lima' }, null]]);
-    expect(selectListedServices(h.state())).toMatchObject([{ conversation: { id: '7' } }]);
-  });
-
-  it('are none where the server says that the agent has no queue', async () => {
-    h.dispatch(membershipsReported({ memberships: [] }));
-    await read('services');
-    expect(api().services.calls).toEqual([]);
-  });
 });
 
 it('the search filters once typing rested for 500 ms', async () => {
@@ -190,24 +170,6 @@ describe('a classification', () => {
     expect(again).toBe(first);
     expect(more).toEqual([]);
     expect(selectPendingClassificationCount(h.state())).toBe(0);
-  });
-
-  it('that nobody answered yet stands after the next read of the rows', async () => {
-    h.services.callApi.classify.next(fails('offline'));
-    h.dispatch(history.classifyRequested(form));
-    await h.settle();
-    api().calls.always(() => parts([sampleCallRow({ id: 'u1', uniqueId: 'u1', classification: null })]));
-    await read();
-    await read();
-    const shown = () => h.state().history.calls.classified.map(([id]) => id);
-    expect(shown()).toEqual(['u1']);
-    h.dispatch(history.leaveRequested());
-    await read();
-    expect(shown()).toEqual(['u1']);
-    const [[{ reqId = '' } = {}] = []] = h.services.callApi.classify.calls;
-    await h.services.pendingClassifications.remove(reqId);
-    await read();
-    expect(shown()).toEqual([]);
   });
 
   it('of the same row in other words goes out once the first is answered; the same words do not again', async () => {

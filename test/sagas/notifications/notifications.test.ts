@@ -1,16 +1,12 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { loggedOut } from '../../../src/store/auth/actions';
 import { resynced, resyncStarted } from '../../../src/store/connection/actions';
 import {
-  activeSetReported,
   assigned,
-  ended,
   leaveRequested,
   loaded,
   openRequested,
   panesShowRequested,
   removed,
-  transferred,
 } from '../../../src/store/conversations/actions';
 import { changed } from '../../../src/store/messages/actions';
 import { membershipsReported } from '../../../src/store/queues/actions';
@@ -172,26 +168,6 @@ describe('a conversation', () => {
     expect(h.raised()).toMatchObject([{ kind: 'conversation', conversationId: '1003' }]);
   });
 
-  it.each<[string, () => UnknownAction]>([
-    ['was ended', () => ended({ conversationId: '1003' })],
-    [
-      'was transferred',
-      () => transferred({ conversationId: '1003', to: { kind: 'agent', queue: 'SAC', agent: 'Bia Reis' } }),
-    ],
-    ['is in the set no more', () => activeSetReported({ conversations: [] })],
-    ['was not in a set that was read', () => loaded({ conversations: [] })],
-  ])('that comes back after it %s is told again', async (_how, leave) => {
-    come('queue');
-    await h.pass(300);
-    h.dispatch(leave());
-    come('queue');
-    await h.pass(5_000);
-    expect(h.raised()).toMatchObject([
-      { kind: 'conversation', conversationId: '1003' },
-      { kind: 'conversation', conversationId: '1003' },
-    ]);
-  });
-
   it('that the agent began is not', async () => {
     come('new');
     await h.pass(5_000);
@@ -256,14 +232,6 @@ describe('what came while the console was cut off', () => {
     expect(h.world.tags()).toEqual(['summary']);
     h.look(true);
     expect(h.world.tags()).toEqual([]);
-  });
-
-  it('is also a conversation in which nothing is unread', async () => {
-    h.dispatch(resyncStarted({ cause: 'woke' }));
-    const before = ['1001', '1002'].map((id) => sampleConversation({ id }));
-    h.dispatch(loaded({ conversations: [...before, sampleConversation({ id: '1003', unread: 0 })] }));
-    await h.pass(300);
-    expect(h.raised()).toEqual([{ kind: 'conversation', conversationId: '1003', messages: 0, customers: 1 }]);
   });
 
   it('is a notice like any other when it is of one conversation', async () => {

@@ -4,7 +4,7 @@ import { openRequested as callOpenRequested } from '../../../src/store/calls/act
 import * as conversations from '../../../src/store/conversations/actions';
 import * as select from '../../../src/store/conversations/selectors';
 import type { Conversation } from '../../../src/store/conversations/types';
-import { changed, received } from '../../../src/store/messages/actions';
+import { received } from '../../../src/store/messages/actions';
 import type { Message } from '../../../src/store/messages/types';
 import type { RootState } from '../../../src/store/rootReducer';
 import { emptyState, fold } from '../../support/fold';
@@ -232,35 +232,5 @@ describe('who is typing', () => {
     expect(select.selectTyping(fold([typing('stopped')], state), 'a')).toBeUndefined();
     expect(select.selectTyping(fold([said('a')], state), 'a')).toBeUndefined();
     expect(select.selectTyping(fold([said('a', { direction: 'agent' })], state), 'a')).toBeDefined();
-  });
-});
-
-describe('what the agent read', () => {
-  const at = minute(0);
-  const replayed = (messageCount: number, sentAt: string, unread: number) =>
-    received({
-      message: sampleMessage({ conversationId: 'a', sentAt }),
-      conversation: { id: 'a', unread, messageCount, lastMessageAt: sentAt },
-    });
-  const read = fold([
-    known({ id: 'a', unread: 2, messageCount: 5, lastMessageAt: at }),
-    open('a'),
-    conversations.leaveRequested(),
-  ]);
-
-  it('stays read when the server replays what came before it', () => {
-    const state = fold([replayed(4, minute(-1), 1), replayed(5, at, 2)], read);
-    expect(unreadOf(state, 'a')).toBe(0);
-    const later = changed({
-      message: sampleMessage({ conversationId: 'a', status: 'seen' }),
-      conversation: { id: 'a', unread: 2, messageCount: 5 },
-    });
-    expect(unreadOf(fold([later], state), 'a')).toBe(0);
-  });
-
-  it('is unread again with a message that is newer', () => {
-    expect(unreadOf(fold([replayed(5, at, 2), replayed(6, minute(1), 1)], read), 'a')).toBe(1);
-    // A server that counts behind its messages.
-    expect(unreadOf(fold([replayed(5, minute(1), 1)], read), 'a')).toBe(1);
   });
 });
