@@ -3,6 +3,7 @@ import { crashedLogWorkers } from '../../../src/sagas/app/crashedLogs';
 import { watchActionLog } from '../../../src/sagas/app/actionLog';
 import { serve } from '../../../src/sagas/core/workers';
 import { createActionLogStorage, type ActionLogStorage } from '../../../src/services/storage/actionLog';
+import { createFakePacing } from '../../support/fakes/fakePacing';
 import { SCHEMA } from '../../../src/store/actionLog/format';
 import { readLog } from '../../../src/store/actionLog/readLog';
 import { createRecorder } from '../../../src/store/actionLog/recorder';
@@ -57,7 +58,10 @@ function openPage(actionLog: ActionLogStorage): Page {
   });
   const download = { save: (name: string, text: string) => void files.push({ name, text }) };
   const sagas = createSagaMiddleware({
-    context: { recorder, services: { actionLog, download, tabs: { canLead: false } } },
+    context: {
+      recorder,
+      services: { actionLog, download, pacing: createFakePacing(), tabs: { canLead: false } },
+    },
   });
   const store = createStore({ reducer: rootReducer, middleware: [sagas, recorder.middleware], checks: true });
   const tasks: Task[] = [sagas.run(watchActionLog), sagas.run(() => serve(crashedLogWorkers))];
