@@ -27,6 +27,12 @@ export function textIn(value: unknown): string | undefined {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
 }
 
+/** A text that is not blank; undefined for anything else. */
+export function filledIn(value: unknown): string | undefined {
+  const text = textIn(value);
+  return text === undefined || text.trim() === '' ? undefined : text;
+}
+
 /** An id as the domain compares it: text that is not empty. */
 export function idIn(value: unknown): string | undefined {
   if (typeof value === 'boolean') return undefined;
@@ -46,6 +52,15 @@ const YES = new Set(['1', 'true', 's', 'sim', 'y', 'yes', 'si', 'sí', 't']);
 export function flagIn(value: unknown): boolean {
   if (typeof value === 'boolean') return value;
   return YES.has((textIn(value) ?? '').trim().toLowerCase());
+}
+
+const NO = new Set(['0', 'false', 'n']);
+
+/** What a server says of an error: its words, '' where only that there is one; null: there is none. */
+export function errorTextIn(value: unknown): string | null {
+  const words = filledIn(value);
+  if (words === undefined || NO.has(words.trim().toLowerCase())) return null;
+  return flagIn(words) ? '' : words;
 }
 
 /** Names under which servers wrap what they answer, the likeliest first. */
@@ -100,6 +115,12 @@ export const id = form((value) => idIn(value) ?? null);
 
 /** A text, or null. */
 export const text = form((value) => textIn(value) ?? null);
+
+/** A text that is not blank, or null: a server may write nothing as an empty text. */
+export const filledText = form((value) => filledIn(value) ?? null);
+
+/** What is said of an error, or null: there is none. */
+export const errorText = form(errorTextIn);
 
 /** A text, or this one. */
 export function textOr(otherwise: string) {

@@ -1,3 +1,4 @@
+import { validate } from 'uuid';
 import * as v from 'valibot';
 import { EMAIL } from '../../lib/queueType';
 import type {
@@ -11,7 +12,27 @@ import type {
 import { contentId } from './contentId';
 import type { Entity } from './entity';
 import { safeFileName } from './fileName';
-import { addresses, date, flagOrNull, id, number, partOf, queueType, rowsOf, text, textOr } from './lenient';
+import {
+  addresses,
+  anything,
+  date,
+  errorText,
+  flagOrNull,
+  id,
+  idIn,
+  number,
+  partOf,
+  queueType,
+  rowsOf,
+  text,
+  textOr,
+} from './lenient';
+
+/** The id that a console made a message under; null: none did. What is no UUID no console made, and may name many. */
+export function clientMsgIdIn(value: unknown): string | null {
+  const said = idIn(value);
+  return said !== undefined && validate(said) ? said : null;
+}
 
 /** A file of a message. Required: `caminho`, or `filename` of one that the server does not say the place of. */
 const wireAttachment = v.pipe(
@@ -47,7 +68,7 @@ const wireEnvelope = v.object({ de: textOr(''), para: addresses, cc: addresses, 
 export const wireMessage = v.object({
   id,
   messageID: id,
-  clientMsgId: text,
+  clientMsgId: v.pipe(anything, v.transform(clientMsgIdIn)),
   idAtendimento: id,
   texto: text,
   resposta: text,
@@ -64,7 +85,7 @@ export const wireMessage = v.object({
   quotedMsg: partOf(wireQuote),
   repliedMsg: partOf(v.object({ mailMessageID: id })),
   encaminha: flagOrNull,
-  erro: text,
+  erro: errorText,
   atualizadoEm: date,
 });
 export type WireMessage = v.InferOutput<typeof wireMessage>;
@@ -189,7 +210,7 @@ export function toMessage(wire: WireMessage, readIn: string | null): Message | n
     quoted: wire.quotedMsg === null ? null : toQuoted(wire.quotedMsg),
     envelope: envelopeOf(wire),
     ...mailMarksOf(wire),
-    errorText: wire.erro,
+    errorText: wire.erro === '' ? 'refused' : wire.erro,
     updatedAt: wire.atualizadoEm,
   };
 }

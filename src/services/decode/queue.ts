@@ -13,6 +13,7 @@ import {
   anything,
   count,
   date,
+  filledText,
   flag,
   id,
   idIn,
@@ -33,9 +34,9 @@ import { noOddities, type Oddities } from './oddities';
 const wireWaiting = v.object({
   id,
   uniqueid: id,
-  numero: text,
-  fromID: text,
-  fromName: text,
+  numero: filledText,
+  fromID: filledText,
+  fromName: filledText,
   desde: date,
   dataIni: date,
 });
@@ -89,7 +90,7 @@ export const wireMembership = v.pipe(
     const name = idIn(row);
     return name === undefined ? row : { fila: name };
   }),
-  v.object({ fila: requiredText, queue_type: queueType, value: flag, pausa: flag, motivo: text }),
+  v.object({ fila: requiredText, queue_type: queueType, value: flag, pausa: flag, motivo: filledText }),
 );
 type WireMembership = v.InferOutput<typeof wireMembership>;
 
@@ -144,7 +145,7 @@ const wireQueueStatus = v.object({
       ramal: textOr(''),
       status: numberOr(0),
       StatusNome: textOr(''),
-      pausa_motivo: text,
+      pausa_motivo: filledText,
     }),
   ),
   espera: number,

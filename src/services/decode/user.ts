@@ -3,7 +3,7 @@ import type { AgentStatus } from '../../store/agent/types';
 import type { User } from '../../store/auth/types';
 import type { QueueMembership, QueueMode, ReportedMembership } from '../../store/queues/types';
 import type { Entity } from './entity';
-import { flag, flagOrNull, id, number, oneIn, rowsOf, text, textIn, textOr } from './lenient';
+import { filledIn, filledText, flag, flagOrNull, id, number, oneIn, rowsOf, textOr } from './lenient';
 import { toMembership, wireMembership } from './queue';
 
 /**
@@ -12,16 +12,16 @@ import { toMembership, wireMembership } from './queue';
  */
 const wireUser = v.object({
   id,
-  fullname: text,
-  nome: text,
+  fullname: filledText,
+  nome: filledText,
   ramal: id,
   ramal_numero: id,
-  ramal_senha: text,
-  contexto: text,
+  ramal_senha: filledText,
+  contexto: filledText,
   modo: textOr(''),
   filas: rowsOf(wireMembership),
   status: number,
-  motivoPausa: text,
+  motivoPausa: filledText,
   max_chat_atende: number,
   edita_config: flag,
   visualiza_todos_clientes: flag,
@@ -30,8 +30,8 @@ const wireUser = v.object({
   atalho_url: number,
   abrir_url: flag,
   pode_selecionar_instancias: flagOrNull,
-  default_instance: text,
-  token: text,
+  default_instance: filledText,
+  token: filledText,
 });
 export type WireUser = v.InferOutput<typeof wireUser>;
 
@@ -55,18 +55,14 @@ export function toQueueMode(modo: string): QueueMode {
   return QUEUE_MODES.get(modo.trim().toUpperCase()) ?? 'single';
 }
 
-function filled(value: string | null): string | null {
-  return value === null || value.trim() === '' ? null : value;
-}
-
 /** The signed-in agent without the secrets of the answer; null: nobody is named. */
 export function toUser(wire: WireUser): User | null {
-  const fullName = filled(wire.fullname) ?? filled(wire.nome);
+  const fullName = wire.fullname ?? wire.nome;
   if (fullName === null) return null;
   return {
     id: wire.id,
     fullName,
-    login: filled(wire.nome) ?? fullName,
+    login: wire.nome ?? fullName,
     extension: wire.ramal,
     extensionNumber: wire.ramal_numero,
     context: wire.contexto,
@@ -105,7 +101,7 @@ export function toStatus(
   queues: readonly ReportedMembership[],
 ): AgentStatus {
   if (reported !== null) return reported;
-  if (filled(reason) !== null) return PAUSED;
+  if (reason !== null) return PAUSED;
   const isIn = queues.filter(({ joined }) => joined === true);
   if (isIn.length === 0) return UNAVAILABLE;
   return isIn.every(({ paused }) => paused === true) ? PAUSED : AVAILABLE;
@@ -121,15 +117,15 @@ function toSignedIn(wire: WireUser): SignedIn | null {
     memberships,
     status,
     pauseReason: toPauseReason(status, wire.motivoPausa, memberships),
-    token: filled(wire.token),
-    extensionPassword: filled(wire.ramal_senha),
+    token: wire.token,
+    extensionPassword: wire.ramal_senha,
   };
 }
 
 const SECRETS = ['token', 'ramal_senha'];
 
 function isSaid(record: object, name: string): boolean {
-  return filled(textIn(Reflect.get(record, name)) ?? null) !== null;
+  return filledIn(Reflect.get(record, name)) !== undefined;
 }
 
 /** A user as the answer has it; a server that wraps it may put the secrets beside. */

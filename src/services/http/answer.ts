@@ -1,6 +1,6 @@
 import { SERVER_CODE, type FieldErrors } from '../../lib/failure';
 import { fieldErrorsIn } from '../decode/fieldErrors';
-import { flagIn, textIn } from '../decode/lenient';
+import { errorTextIn, filledIn } from '../decode/lenient';
 import { ServiceError } from '../serviceError';
 
 /** What came back over HTTP, whatever the status. */
@@ -46,11 +46,13 @@ function refusalIn(body: unknown): Refusal | null {
   if (typeof body !== 'object' || body === null || !('error' in body)) return null;
   const { error } = body;
   const nested = typeof error === 'object' && error !== null ? error : null;
-  const words = typeof error === 'string' && error !== '' && !/^(?:0|1|true|false|s|n)$/iu.test(error);
-  if (nested === null && !words && !flagIn(error)) return null;
+  const said = errorTextIn(error);
+  if (nested === null && said === null) return null;
   const textField = (name: string): string | undefined =>
-    textIn(Reflect.get(body, name)) ?? (nested === null ? undefined : textIn(Reflect.get(nested, name)));
-  const text = textField('msg') ?? textField('message') ?? (words ? error : '');
+    filledIn(Reflect.get(body, name)) ?? (nested === null ? undefined : filledIn(Reflect.get(nested, name)));
+  // A number alone is no text to show.
+  const words = typeof error === 'string' ? (said ?? '') : '';
+  const text = textField('msg') ?? textField('message') ?? words;
   const field = (name: string): unknown =>
     Reflect.get(body, name) ?? (nested === null ? undefined : Reflect.get(nested, name));
   const fieldErrors = fieldErrorsIn(field('campos'));

@@ -1,7 +1,7 @@
 import { isRecord } from '../../lib/records';
 import { isServerTrouble } from '../../lib/retry';
 import { fieldErrorsIn } from '../decode/fieldErrors';
-import { flagIn, idIn, numberIn, textIn } from '../decode/lenient';
+import { errorTextIn, filledIn, flagIn, idIn, numberIn } from '../decode/lenient';
 import type { AckResult } from './ackResult';
 
 type Refused = Extract<AckResult<never>, { kind: 'refused' }>;
@@ -9,24 +9,25 @@ type Refused = Extract<AckResult<never>, { kind: 'refused' }>;
 function currentOf(atual: unknown): Pick<Refused, 'current'> {
   const conversationId = isRecord(atual) ? idIn(atual['id']) : undefined;
   if (!isRecord(atual) || conversationId === undefined) return {};
-  const agent = textIn(atual['ultimoAgente']) ?? '';
-  const current = {
-    conversationId,
-    queue: textIn(atual['queue']) ?? null,
-    agent: agent === '' ? null : agent,
-  };
-  return { current };
+  const queue = filledIn(atual['queue']) ?? null;
+  return { current: { conversationId, queue, agent: filledIn(atual['ultimoAgente']) ?? null } };
+}
+
+/** How long the server wants to be left alone; null where it names no time that can be waited. */
+function waitIn(value: unknown): number | null {
+  const wait = numberIn(value) ?? 0;
+  return wait > 0 ? wait : null;
 }
 
 function refusalOf(ack: Record<string, unknown>, words: string): Refused {
-  const code = textIn(ack['codigo']) ?? 'refused';
-  const message = textIn(ack['msg']) ?? textIn(ack['message']) ?? words;
+  const code = filledIn(ack['codigo']) ?? 'refused';
+  const message = filledIn(ack['msg']) ?? filledIn(ack['message']) ?? words;
   const fieldErrors = fieldErrorsIn(ack['campos']);
   return {
     kind: 'refused',
     failure: { code, message, ...(fieldErrors === undefined ? {} : { fieldErrors }) },
     retryable: 'tentarDeNovo' in ack ? flagIn(ack['tentarDeNovo']) : isServerTrouble(code),
-    retryAfterMs: numberIn(ack['esperarMs']) ?? null,
+    retryAfterMs: waitIn(ack['esperarMs']),
     ...currentOf(ack['atual']),
   };
 }
@@ -36,9 +37,10 @@ function refusalIn(ack: unknown): Refused | null {
   if (!isRecord(ack)) return null;
   const { error } = ack;
   const nested = isRecord(error) ? error : null;
-  const words = typeof error === 'string' ? error : '';
-  if ('ok' in ack ? flagIn(ack['ok']) : nested === null && words === '' && !flagIn(error)) return null;
-  return refusalOf({ ...nested, ...ack }, words);
+  const said = errorTextIn(error);
+  if ('ok' in ack ? flagIn(ack['ok']) : nested === null && said === null) return null;
+  // A number alone is no text to show.
+  return refusalOf({ ...nested, ...ack }, typeof error === 'string' ? (said ?? '') : '');
 }
 
 /**

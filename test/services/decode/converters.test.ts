@@ -50,6 +50,22 @@ describe('messages', () => {
     expect(message({ status: wire }).status).toBe(status);
   });
 
+  test.each(['', ' ', '0', 'false', 'N', 0, false, null])('with an error of %j has not failed', (erro) => {
+    expect(message({ erro }).errorText).toBeNull();
+  });
+
+  test.each([
+    ['Recusada', 'Recusada'],
+    [131_047, '131047'],
+    [true, 'refused'],
+  ])('with an error of %j has failed', (erro, errorText) => {
+    expect(message({ erro }).errorText).toBe(errorText);
+  });
+
+  test.each(['', ' ', '0', 'null', 0])('made under %j was made by no console', (clientMsgId) => {
+    expect(message({ clientMsgId }).clientMsgId).toBeNull();
+  });
+
   test('a deleted one needs nothing else to show, however its status is written', () => {
     expect(message({ status: 'Deleted', texto: null })).toMatchObject({ status: 'deleted', text: '' });
   });

@@ -24,3 +24,15 @@ test.each<[what: string, answer: Answer, code: string, message: string]>([
 ])('a write tells whether it may have been done: %s', (_what, answer, code, message) => {
   expect(failureOf(answer)).toEqual({ code, message });
 });
+
+test.each<[what: string, answer: Answer, code: string, message: string]>([
+  ['a blank code', { status: 503, body: { error: true, msg: '', codigo: '' } }, 'gateway', ''],
+  ['a blank text beside words', { status: 400, body: { error: 'Número', msg: '' } }, 'http', 'Número'],
+  ['an error that is a number', { status: 200, body: { error: 17 } }, 'http', ''],
+])('a refusal is read without what is blank in it: %s', (_what, answer, code, message) => {
+  expect(failureOf(answer)).toEqual({ code, message });
+});
+
+test.each(['', ' ', '0', 'false', 'N', 0, false, null])('an error of %j is none', (error) => {
+  expect(writtenOf({ status: 200, body: { error } }, isDone)).toBe(true);
+});

@@ -111,6 +111,41 @@ describe('events of the contract', () => {
     expect(silent).not.toHaveProperty('payload.errorText');
   });
 
+  test.each(['', ' ', '0', 'false', 0, false, null])(
+    'what was sent with an error of %j did not fail',
+    (none) => {
+      expect(eventOf('sendSuccess', { idAtendimento: 1, errorMsg: none })).toMatchObject({
+        payload: { failure: null },
+      });
+      const upload = { uploadId, idAtendimento: 1, progress: 100, estado: 'concluido', errorMsg: none };
+      expect(eventOf('uploadStatus', upload)).toMatchObject({ payload: { state: 'done' } });
+    },
+  );
+
+  test.each([true, '1'])('an error of %j has no words', (errorMsg) => {
+    expect(eventOf('sendSuccess', { idAtendimento: 1, codigo: '', errorMsg })).toMatchObject({
+      payload: { failure: { code: 'refused', message: '' } },
+    });
+    expect(eventOf('uploadStatus', { uploadId, progress: 40, errorMsg })).toMatchObject({
+      payload: { state: 'failed', errorText: '' },
+    });
+  });
+
+  test('a message settled under a blank id is settled under none', () => {
+    for (const clientMsgId of ['', '0', 'null']) {
+      expect(eventOf('sendSuccess', { idAtendimento: 1, clientMsgId })).toMatchObject({
+        payload: { clientMsgId: null },
+      });
+    }
+  });
+
+  test('a call whose queue, name and number of the centre are blank says nothing of them', () => {
+    const ligacao = { uniqueid: 'u1', numero: '1133334444', fila: '', nome: ' ', destino: '' };
+    const event = eventOf('Tocando', { ligacao });
+    expect(event).toMatchObject({ payload: { call: { queue: null, name: null } } });
+    expect(event).not.toHaveProperty('payload.call.dialledNumber');
+  });
+
   test('a transfer to a queue names the queue', () => {
     const fields = { idAtendimento: 1, motivo: 'transferido', para: { queue: 'Vendas' } };
     expect(eventOf('RemoveAtendimento', fields)).toMatchObject({ payload: { to: 'Vendas' } });

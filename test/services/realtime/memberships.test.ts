@@ -1,6 +1,9 @@
-import { agentAnswer } from '../../../src/services/realtime/answers';
+import { agentAnswer, queueReport } from '../../../src/services/realtime/answers';
 import { decodeHandshake } from '../../../src/services/realtime/handshake';
 import type { Oddities } from '../../../src/services/decode/oddities';
+import { userEntity } from '../../../src/services/decode/user';
+import { readAs } from '../support/reading';
+import { wireUser } from '../support/wire';
 
 const reports: [source: string, leftOut: number][] = [];
 const report = (source: string, { leftOut }: Oddities) => void reports.push([source, leftOut]);
@@ -51,5 +54,27 @@ describe('the answer to a queue action', () => {
 
   test.each([[['SAC']], [[{ nome: 'SAC' }]]])('of %j does not say where the agent is', (filas) => {
     expect(agentAnswer({ filas, status: 1 }, report)).toBeUndefined();
+  });
+});
+
+describe('a blank reason to pause', () => {
+  const paused = { filas: [{ ...sac, pausa: true, motivo: 'Café' }], status: 10, motivoPausa: '' };
+
+  test('is none: that of the queues counts', () => {
+    expect(agentAnswer(paused, report)).toMatchObject({ pauseReason: 'Café' });
+    expect(shake(paused)).toMatchObject({ pauseReason: 'Café' });
+    expect(readAs(userEntity, wireUser(paused))).toMatchObject({ pauseReason: 'Café' });
+  });
+
+  test('of a queue, or of an agent in a queue’s panel, is none either', () => {
+    const filas = [{ ...sac, pausa: true, motivo: '' }];
+    expect(agentAnswer({ filas, status: 10 }, report)).toMatchObject({
+      memberships: [{ pauseReason: null }],
+      pauseReason: null,
+    });
+    const agentes = [{ ramal: '2001', status: 10, pausa_motivo: ' ' }];
+    expect(queueReport([{ nome: 'SAC', agentes }], report)).toMatchObject({
+      statuses: [{ agents: [{ pauseReason: null }] }],
+    });
   });
 });

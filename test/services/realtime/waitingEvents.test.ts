@@ -55,3 +55,10 @@ test('badges without queues are read', () => {
     decodeEvent('QueueStatus', { filas: null, espera: { chat: 2, whatsapp: 0, email: 0, voz: 0 } }),
   ).toMatchObject({ kind: 'fact', event: { payload: { statuses: [], totals: { chat: 2 } } } });
 });
+
+test('who waits under a blank name is called by the number', () => {
+  const waiting = { Voz: [{ uniqueid: 'u1', numero: '1133334444', fromID: '', fromName: '' }] };
+  expect(decodeEvent('getAtendimentos', { waiting })).toMatchObject({
+    event: { payload: { items: { Voz: [{ id: 'u1', name: '1133334444' }] } } },
+  });
+});

@@ -1,4 +1,5 @@
 import { compareIds } from '../../../src/lib/compareIds';
+import { messageIn } from '../../../src/services/decode/message';
 import { selectDraftText } from '../../../src/store/drafts/selectors';
 import * as messages from '../../../src/store/messages/actions';
 import { selectMessages, selectUnacknowledged } from '../../../src/store/messages/selectors';
@@ -7,6 +8,7 @@ import * as outbox from '../../../src/store/outbox/actions';
 import type { RootState } from '../../../src/store/rootReducer';
 import { fold } from '../../support/fold';
 import { permutations, shuffled } from '../../support/orders';
+import { readAs } from '../../services/support/reading';
 import { diceOf, type Dice } from '../../support/random';
 import { connectedToOldServer } from '../../support/sagaFixtures';
 import { sampleMessage, sampleOutboxItem } from '../../support/samples';
@@ -98,6 +100,20 @@ describe('one message that the server speaks of four times', () => {
     for (const order of permutations([gone, words.ack, words.newMessage, words.reload])) {
       expect(selectMessages(fold(order, fold(before)), ID)[0]?.status).toBe('deleted');
     }
+  });
+});
+
+describe('messages whose ids are blank on the wire', () => {
+  it('stay as many as they are', () => {
+    const told = ['50', '51', '52'].map((id) => {
+      const wire = { id, messageID: '', clientMsgId: '', idAtendimento: ID, texto: `texto ${id}`, inOut: 2 };
+      return messages.received({ message: readAs(messageIn(null), wire), conversation: null });
+    });
+    expect(selectMessages(fold(told), ID).map(({ text }) => text)).toEqual([
+      'texto 50',
+      'texto 51',
+      'texto 52',
+    ]);
   });
 });
 

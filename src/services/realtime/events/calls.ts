@@ -2,18 +2,28 @@ import * as v from 'valibot';
 import { roomOfHeaders } from '../../../lib/rooms';
 import type { ReportedCall } from '../../../store/calls/types';
 import { UNKNOWN_CONTACT_ID } from '../contract';
-import { date, flagOrNull, id, number, partOf, requiredId, text, textOr } from '../../decode/lenient';
+import {
+  date,
+  filledText,
+  flagOrNull,
+  id,
+  number,
+  partOf,
+  requiredId,
+  text,
+  textOr,
+} from '../../decode/lenient';
 import { noteDifferences } from '../../decode/oddities';
 import { anyOf, missing, type EventReader } from './reader';
 
 /** A live call as the server has it. Required: `uniqueid`, or the call that it belongs to. */
 const wireCall = v.object({
-  callid: text,
+  callid: filledText,
   uniqueid: requiredId,
   numero: textOr(''),
-  nome: text,
+  nome: filledText,
   sentido: textOr('Entrante'),
-  fila: text,
+  fila: filledText,
   idCliente: id,
   dataini: date,
   dados: partOf(v.record(v.string(), text)),
@@ -46,14 +56,14 @@ function isIncoming(sentido: string): boolean {
 
 /** The extension that rings, and what the agent dialled, are known without it. */
 function dialledIn({ destino, ramal, sentido }: WireCall): Pick<ReportedCall, 'dialledNumber'> {
-  const isNews = destino !== null && destino !== '' && destino !== ramal && isIncoming(sentido);
+  const isNews = destino !== null && destino !== ramal && isIncoming(sentido);
   return isNews ? { dialledNumber: destino } : {};
 }
 
 function toReportedCall(wire: WireCall): ReportedCall {
   return {
     uniqueId: wire.uniqueid,
-    callId: wire.callid === '' ? null : wire.callid,
+    callId: wire.callid,
     number: wire.numero,
     name: wire.nome,
     queue: wire.fila,

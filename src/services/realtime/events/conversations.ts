@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Conversation, ConversationPatch, RemovalReason } from '../../../store/conversations/types';
 import { conversationEntity, toConversationPatch, wireConversation } from '../../decode/conversation';
 import { readRows } from '../../decode/entity';
-import { idIn, listIn, textIn } from '../../decode/lenient';
-import { messageIn } from '../../decode/message';
+import { errorTextIn, filledIn, idIn, listIn, textIn } from '../../decode/lenient';
+import { clientMsgIdIn, messageIn } from '../../decode/message';
 import { noteDifferences, type Oddities } from '../../decode/oddities';
 import type { AssignmentReason } from '../domainEvent';
 import { anyOf, conversationIdIn, fieldOf, missing, readPart, type EventReader } from './reader';
@@ -53,14 +53,14 @@ export const newMessage: EventReader = (payload, oddities) => {
 /** A message of the agent was stored, or failed when there is an `errorMsg`. */
 export const sendSuccess: EventReader = (payload, oddities) => {
   const conversationId = conversationIdIn(payload);
-  const error = textIn(fieldOf(payload, 'errorMsg')) ?? '';
+  const error = errorTextIn(fieldOf(payload, 'errorMsg'));
   const wire = fieldOf(payload, 'message');
   const message = wire === undefined ? null : readPart(messageIn(conversationId), wire, oddities);
   const settledIn = conversationId ?? message?.conversationId ?? null;
   if (settledIn === null) return missing('idAtendimento');
   const failure =
-    error === '' ? null : { code: textIn(fieldOf(payload, 'codigo')) ?? 'refused', message: error };
-  const clientMsgId = idIn(fieldOf(payload, 'clientMsgId')) ?? message?.clientMsgId ?? null;
+    error === null ? null : { code: filledIn(fieldOf(payload, 'codigo')) ?? 'refused', message: error };
+  const clientMsgId = clientMsgIdIn(fieldOf(payload, 'clientMsgId')) ?? message?.clientMsgId ?? null;
   return {
     event: {
       type: 'messages/sendSettled',

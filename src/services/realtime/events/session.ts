@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idIn, numberOr, requiredId, textIn, textOr } from '../../decode/lenient';
+import { errorText, filledIn, idIn, numberOr, requiredId, textIn, textOr } from '../../decode/lenient';
 import { noteDifferences } from '../../decode/oddities';
 import type { DomainEventMap } from '../domainEvent';
 import { anyOf, conversationIdIn, fieldOf, missing, type EventReader } from './reader';
@@ -41,7 +41,7 @@ export const errorMsg: EventReader = (payload) => {
       type: 'connection/serverErrorReported',
       payload: {
         message: textIn(words) ?? '',
-        code: textIn(fieldOf(payload, 'codigo')) ?? null,
+        code: filledIn(fieldOf(payload, 'codigo')) ?? null,
         conversationId: typeof payload === 'object' ? conversationIdIn(payload) : null,
         ...(reqId === null ? {} : { reqId }),
       },
@@ -60,7 +60,7 @@ const wireUpload = v.object({
   uploadId: requiredId,
   progress: numberOr(0),
   estado: textOr(''),
-  errorMsg: textOr(''),
+  errorMsg: errorText,
 });
 
 const WHOLE = 100;
@@ -70,13 +70,13 @@ export const uploadStatus: EventReader = (payload, oddities) => {
   const wire = v.safeParse(wireUpload, payload);
   if (!wire.success || typeof payload !== 'object' || payload === null) return missing('uploadId');
   noteDifferences(oddities, payload, wire.output);
-  const { errorMsg: errorText, estado, progress, uploadId } = wire.output;
+  const { errorMsg: words, estado, progress, uploadId } = wire.output;
   const percent = Math.min(WHOLE, Math.max(0, progress));
   const conversationId = conversationIdIn(payload) ?? '';
   const report = { uploadId, conversationId, percent };
   const type = 'outbox/uploadReported';
   // Whatever else it says of one that has an error, it failed.
-  if (errorText !== '') return { event: { type, payload: { ...report, state: 'failed', errorText } } };
+  if (words !== null) return { event: { type, payload: { ...report, state: 'failed', errorText: words } } };
   const state = UPLOADS.get(estado.trim().toLowerCase()) ?? (percent === WHOLE ? 'done' : 'sending');
   return { event: { type, payload: { ...report, state } } };
 };
