@@ -6,7 +6,7 @@ import type { Template } from '../../store/cannedReplies/types';
 import type { QueueStatus, ReportedMemberships, WaitingItem, WaitingTotals } from '../../store/queues/types';
 import { conversationEntity } from '../decode/conversation';
 import { readEntity, readRows, type Entity } from '../decode/entity';
-import { date, filledText, flagIn, id, listIn, number, numberIn, oneIn } from '../decode/lenient';
+import { date, filledIn, filledText, flagIn, id, listIn, number, numberIn, oneIn } from '../decode/lenient';
 import { messageIn } from '../decode/message';
 import { noOddities } from '../decode/oddities';
 import { templateEntity } from '../decode/cannedReplies';
@@ -149,17 +149,17 @@ export const deletedMessage: DataReader<{ updatedAt: string | null }> = (data) =
   return { updatedAt: read.success ? read.output.atualizadoEm : null };
 };
 
-/** How much of a file the server holds, and what it made of it. */
+/** How much of a file the server holds, null where it does not say, and what it made of it. */
 export const chunkAnswer =
   (
     conversationId: string,
     isMail: boolean,
-  ): DataReader<{ received: number; message: Message | null; hasPath: boolean }> =>
+  ): DataReader<{ received: number | null; message: Message | null; hasPath: boolean }> =>
   (data, report) => {
     const received = numberIn(fieldOf(data, 'recebido'));
     const wire = fieldOf(data, 'message');
     const message = isMail ? undefined : readOne('file', messageIn(conversationId), wire, report);
-    const hasPath = typeof fieldOf(data, 'caminho') === 'string';
+    const hasPath = filledIn(fieldOf(data, 'caminho')) !== undefined;
     if (received === undefined && message === undefined && !hasPath) return undefined;
-    return { received: received ?? Number.MAX_SAFE_INTEGER, message: message ?? null, hasPath };
+    return { received: received ?? null, message: message ?? null, hasPath };
   };

@@ -89,15 +89,17 @@ export function createUploadCommands(
     const answer = await upload(isMail ? 'fileOnly' : 'file', frame, chunk);
     const read = readData(answer, chunkAnswer(target.conversationId, isMail), report);
     // What became of the file only the answer to its last part has to say.
-    if (answer.kind === 'ok' && read.kind === 'unreadable' && frame.offset !== ASK && !frame.fim) {
-      const received = frame.offset + chunk.byteLength;
-      return { ...answer, data: { received, message: null, isWhole: false } };
+    const isBetween = frame.offset !== ASK && !frame.fim;
+    const taken = isBetween ? frame.offset + chunk.byteLength : frame.tamanho;
+    if (answer.kind === 'ok' && read.kind === 'unreadable' && isBetween) {
+      return { ...answer, data: { received: taken, message: null, isWhole: false } };
     }
-    return mapAck(read, ({ hasPath, message, received }) => ({
-      received,
-      message,
-      isWhole: message !== null || hasPath || (frame.fim && received >= frame.tamanho),
-    }));
+    return mapAck(read, ({ hasPath, message, received: said }) => {
+      const received = said ?? taken;
+      // A path may be told before the file lies there.
+      const isWhole = message !== null || ((hasPath || frame.fim) && received >= frame.tamanho);
+      return { received, message, isWhole };
+    });
   }
 
   return {

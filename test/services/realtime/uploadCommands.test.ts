@@ -58,3 +58,37 @@ test('a bare ok to the last part, or to the question what is there, tells nothin
   expect(await sendChunk(ana, REQ_ID, item, 2, new ArrayBuffer(2))).toEqual({ kind: 'unreadable' });
   expect(await askReceived(ana, REQ_ID, item)).toEqual({ kind: 'unreadable' });
 });
+
+test.each([
+  ['with a blank path', { recebido: 2, caminho: '' }, 2, false],
+  ['with the path that it will have', { recebido: 2, caminho: '/anexos/foto.png' }, 2, false],
+  ['by that path alone', { caminho: '/anexos/foto.png' }, 2, false],
+  ['that has all of it, with the path', { recebido: 4, caminho: '/anexos/foto.png' }, 4, true],
+])(
+  'an answer to a part that is not the last %s tells whether it is whole',
+  async (_how, dados, received, isWhole) => {
+    const upload = () => Promise.resolve({ kind: 'ok' as const, data: dados, seq: null, repeated: false });
+    const { sendChunk } = createUploadCommands({ upload }, () => undefined);
+    const item = { ...sampleOutboxItem({ clientMsgId: CLIENT_MSG_ID }), file };
+    const answer = await sendChunk(ana, REQ_ID, item, 0, new ArrayBuffer(2));
+    expect(answer).toMatchObject({ kind: 'ok', data: { message: null, received, isWhole } });
+  },
+);
+
+test('a path without a count says that a file is whole, to its last part and to the question what is there', async () => {
+  const data = { caminho: '/anexos/foto.png' };
+  const upload = () => Promise.resolve({ kind: 'ok' as const, data, seq: null, repeated: false });
+  const { askReceived, sendChunk } = createUploadCommands({ upload }, () => undefined);
+  const item = { ...sampleOutboxItem({ clientMsgId: CLIENT_MSG_ID }), file };
+  const whole = { kind: 'ok', data: { isWhole: true } };
+  expect(await sendChunk(ana, REQ_ID, item, 2, new ArrayBuffer(2))).toMatchObject(whole);
+  expect(await askReceived(ana, REQ_ID, item)).toMatchObject(whole);
+});
+
+test('a blank path to the last part tells nothing', async () => {
+  const upload = () =>
+    Promise.resolve({ kind: 'ok' as const, data: { caminho: ' ' }, seq: null, repeated: false });
+  const { sendChunk } = createUploadCommands({ upload }, () => undefined);
+  const item = { ...sampleOutboxItem({ clientMsgId: CLIENT_MSG_ID }), file };
+  expect(await sendChunk(ana, REQ_ID, item, 2, new ArrayBuffer(2))).toEqual({ kind: 'unreadable' });
+});
