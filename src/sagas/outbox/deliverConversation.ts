@@ -34,15 +34,31 @@ function* idleSince(item: OutboxItem): SagaGenerator<number> {
   return since;
 }
 
+/** Since when it waits for its turn, or for what it does. */
+function* waitingSince(item: OutboxItem, turnSince: number): SagaGenerator<number> {
+  return Math.max(turnSince, yield* call(idleSince, item));
+}
+
 /** Whether it failed for too long, or waited so long that the agent would not expect it to go out now. */
 function* isExpired(item: OutboxItem, turnSince: number, now: number): SagaGenerator<boolean> {
-  const age = now - Math.max(turnSince, yield* call(idleSince, item));
+  const age = now - (yield* call(waitingSince, item, turnSince));
   return age > STALE_AFTER_MS || (item.failure !== null && age > TRIED_FOR_MS);
 }
 
-function* pause(item: OutboxItem, outcome: Extract<Outcome, { kind: 'again' }>): SagaGenerator<void> {
-  const { random } = yield* call(services);
-  const wait = outcome.afterMs ?? backoffDelay(RESEND, item.attempts + 1, random);
+/** As long as the server asks for, but no longer than it may be tried: then the agent is told. */
+function* waitOf(item: OutboxItem, turnSince: number, afterMs: number | null): SagaGenerator<number> {
+  const { clock, random } = yield* call(services);
+  if (afterMs === null) return backoffDelay(RESEND, item.attempts + 1, random);
+  const until = (yield* call(waitingSince, item, turnSince)) + TRIED_FOR_MS;
+  return Math.min(afterMs, Math.max(0, until - clock.now()) + 1);
+}
+
+function* pause(
+  item: OutboxItem,
+  turnSince: number,
+  { afterMs }: Extract<Outcome, { kind: 'again' }>,
+): SagaGenerator<void> {
+  const wait = yield* call(waitOf, item, turnSince, afterMs);
   // A lost connection is waited for, not timed: what failed with it goes out first thing after.
   if (yield* select(selectIsLive)) yield* race({ due: delay(wait), lost: take(connection.lost) });
 }
@@ -65,7 +81,7 @@ export function* deliverConversation(conversationId: string, verified: VerifiedU
     const isVerified = clock.now() < (verified.get(conversationId) ?? 0);
     const outcome = yield* call(attempt, item, isVerified);
     if (outcome.kind === 'delivered') verified.set(conversationId, clock.now() + VERIFIED_FOR_MS);
-    if (outcome.kind === 'again') yield* call(pause, item, outcome);
+    if (outcome.kind === 'again') yield* call(pause, item, turnSince, outcome);
     // What waited behind it, a long upload perhaps, is not late for that.
     else turnSince = clock.now();
   }

@@ -45,6 +45,18 @@ describe('a message that the server cannot take now', () => {
     expect(bench.sent()).toHaveLength(2);
   });
 
+  it('waits no longer than 5 minutes, however long the server says', async () => {
+    const { h } = bench;
+    h.services.commands.sendMessage.always(() => ({ ...busy(), retryAfterMs: 24 * 3_600_000 }));
+    bench.send('um');
+    await h.pass(5 * 60_000);
+    expect(bench.unsent()).toEqual({ um: 'queued' });
+    await h.pass(1_000);
+    expect(bench.unsent()).toEqual({ um: 'failed' });
+    expect(onlyItem().failure).toEqual({ code: 'expired', message: '' });
+    expect(bench.sent()).toHaveLength(1);
+  });
+
   it('holds up those behind it, so that the order stays', async () => {
     const { h } = bench;
     h.services.commands.sendMessage.next(busy);
