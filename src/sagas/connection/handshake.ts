@@ -1,6 +1,7 @@
 import type { HandshakeAnswer, HandshakeResult } from '../../services/realtime/client';
 import * as connection from '../../store/connection/actions';
 import { selectConnection } from '../../store/connection/selectors';
+import type { StreamPosition } from '../../store/connection/sequence';
 import type { Handshake } from '../../store/connection/types';
 import { asKnown } from '../../store/queues/asKnown';
 import { selectQueues } from '../../store/queues/selectors';
@@ -34,11 +35,10 @@ function* untilOverdue(): SagaGenerator<true> {
   return true;
 }
 
-/** The server's answer to the handshake. */
-function* authenticate(): SagaGenerator<HandshakeResult> {
+/** The server's answer to the handshake, which says how far its stream was followed. */
+function* authenticate({ epoch, lastSeq }: StreamPosition): SagaGenerator<HandshakeResult> {
   const { realtime } = yield* call(services);
   const sender = yield* call(currentSender);
-  const { epoch, lastSeq } = yield* select(selectConnection);
   const { answer } = yield* race({
     answer: call(realtime.authenticate, { ...sender, epoch, lastSeq }),
     overdue: call(untilOverdue),
@@ -60,11 +60,18 @@ export interface ServerHabits {
   putOffMs: number;
 }
 
+/** Whether the server stands before what was followed of the same epoch: it counts anew (contract §0). */
+function isRestarted({ epoch, lastSeq }: StreamPosition, handshake: HandshakeAnswer): boolean {
+  return handshake.epoch === epoch && lastSeq !== null && handshake.seq < lastSeq;
+}
+
 /** The handshake (contract §3). */
 export function* performHandshake(server: ServerHabits): SagaGenerator<'accepted' | 'failed' | 'refused'> {
-  const answer = yield* call(authenticate);
+  const position = yield* select(selectConnection);
+  const answer = yield* call(authenticate, position);
   switch (answer.kind) {
     case 'accepted':
+      if (isRestarted(position, answer.handshake)) yield* put(connection.streamRestarted());
       yield* put(connection.authenticated(yield* call(besideKnown, answer.handshake)));
       return 'accepted';
     case 'noAck':
