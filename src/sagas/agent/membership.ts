@@ -13,9 +13,12 @@ import { optimisticJoin, orOptimistic, sendAgentRequest } from './optimisticAnsw
 
 type StatusWord = Pick<AgentAnswer, 'status' | 'pauseReason'>;
 
-/** Takes in what the server says of the agent after a queue or pause action. */
+/**
+ * Takes in what the server says of the agent after a queue or pause action. Its answer may name only the queues that were
+ * asked for: what it leaves out is as it was.
+ */
 export function* reportAgent(answer: AgentAnswer): SagaGenerator<void> {
-  const memberships = asKnown(answer, yield* select(selectQueues));
+  const memberships = asKnown({ ...answer, isPart: true }, yield* select(selectQueues));
   yield* put(queues.membershipsReported({ memberships }));
   yield* put(agentStatusReported({ status: answer.status, pauseReason: answer.pauseReason }));
 }
@@ -31,6 +34,14 @@ export function* besidePause<T extends StatusWord>(word: T): SagaGenerator<T> {
   return pauseReason === CLASSIFYING && pending?.kind !== 'unpause' ? inClassification(word) : word;
 }
 
+/** An answer after leaving may name only the queues that the agent is in. */
+function withLeft(answer: AgentAnswer, names: readonly string[]): AgentAnswer {
+  const { isPart = false, memberships } = answer;
+  const unsaid = names.filter((name) => !memberships.some(({ queue }) => queue === name));
+  if (isPart || unsaid.length === 0) return answer;
+  return { ...answer, memberships: [...memberships, ...unsaid.map((queue) => ({ queue, joined: false }))] };
+}
+
 /** Reports the answer; true when the server did what was asked. */
 function* settleSwitch(
   names: string[],
@@ -42,7 +53,8 @@ function* settleSwitch(
     yield* put(queues.switchFailed({ queues: names, ...failureOf(known) }));
     return false;
   }
-  yield* call(reportAgent, yield* call(besidePause<AgentAnswer>, known.data));
+  const told = joined ? known.data : withLeft(known.data, names);
+  yield* call(reportAgent, yield* call(besidePause<AgentAnswer>, told));
   const { desired } = yield* select(selectQueues);
   const undone = names.filter((queue) => desired[queue] === joined);
   if (undone.length > 0) yield* put(queues.switchFailed({ queues: undone, code: 'undone', message: '' }));

@@ -80,7 +80,7 @@ export interface DomainEventMap {
     errorText?: string;
   };
   /** `totals` is null where the server does not count what waits. */
-  'queues/statusReported': { statuses: QueueStatus[]; totals: WaitingTotals | null };
+  'queues/statusReported': { statuses: QueueStatus[]; totals: WaitingTotals | null; isPart?: true };
   /** Templates, by an event because the server acknowledges nothing; `queue` is null where it does not say whose. */
   'cannedReplies/templatesReported': { queue: string | null; items: Template[] };
   'conversations/typingReported': {

@@ -28,6 +28,8 @@ export const statusReported = fact('queues/statusReported')<{
   statuses: QueueStatus[];
   /** Null: the server does not count what waits. */
   totals: WaitingTotals | null;
+  /** A queue that is not among these is as it was. */
+  isPart?: boolean;
 }>();
 /** What waits in the agent's queues (contract §5, getAtendimentos). */
 export const waitingReported = fact('queues/waitingReported')<{

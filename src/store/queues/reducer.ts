@@ -17,7 +17,7 @@ import { stillOut } from '../../lib/stillOut';
 import * as actions from './actions';
 import { stillLacking, withTypes } from './asKnown';
 import type { Queue, QueueMembership, QueueStatus, WaitingItem, WaitingTotals } from './types';
-import { waitingAfter } from './waitingAfter';
+import { statusesAfter, waitingAfter } from './waitingAfter';
 
 /** The agent's queues, the centre's queues, and what waits. */
 export interface QueuesState {
@@ -180,11 +180,11 @@ export const queuesReducer = plainReducer<QueuesState>(initialState, (on) => {
     read: READ_LOADED,
   }));
   on(actions.readFailed, (state, { payload }) => ({ ...state, read: readFailed(payload) }));
-  on(actions.statusReported, (state, { payload }) => ({
-    ...state,
-    statuses: payload.statuses,
-    totals: payload.totals ?? countedIn(state, payload.statuses) ?? state.totals,
-  }));
+  on(actions.statusReported, (state, { payload }) => {
+    const statuses = statusesAfter(state.statuses, payload);
+    const totals = payload.totals ?? countedIn(state, statuses) ?? state.totals;
+    return { ...state, statuses, totals };
+  });
   on(actions.waitingReported, (state, { payload }) => {
     const waiting = waitingAfter(state.waiting, payload);
     return { ...state, totals: payload.totals ?? counted(state, waiting), waiting };

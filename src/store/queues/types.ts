@@ -19,7 +19,7 @@ export type ReportedMembership = Pick<QueueMembership, 'queue'> & Partial<QueueM
 /** What a server says of the agent's queues. */
 export interface ReportedMemberships {
   memberships: ReportedMembership[];
-  /** Some rows could not be read: a queue that is not among these is as it was. */
+  /** These may not be all of them: a queue that is not among these is as it was. */
   isPart?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { entryOf } from '../../lib/records';
-import type { waitingReported } from './actions';
-import type { WaitingItem } from './types';
+import type { statusReported, waitingReported } from './actions';
+import type { QueueStatus, WaitingItem } from './types';
 
 type Waiting = Readonly<Record<string, WaitingItem[]>>;
 
@@ -30,4 +30,14 @@ export function waitingAfter(
 ): Waiting {
   if (complete) return items;
   return isByRow ? merged(waiting, items) : { ...waiting, ...items };
+}
+
+/** What the queues say of themselves; those that only tell what changed leave the others as they were. */
+export function statusesAfter(
+  before: readonly QueueStatus[],
+  { isPart = false, statuses }: ReturnType<typeof statusReported>['payload'],
+): QueueStatus[] {
+  if (!isPart) return statuses;
+  const byQueue = new Map([...before, ...statuses].map((status) => [status.queue, status]));
+  return [...byQueue.values()];
 }

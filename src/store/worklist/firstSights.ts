@@ -1,5 +1,6 @@
 import { entryOf } from '../../lib/records';
-import type { QueueStatus, WaitingItem } from '../queues/types';
+import type { statusReported } from '../queues/actions';
+import type { WaitingItem } from '../queues/types';
 import type { FirstSights } from './state';
 
 type Items = Readonly<Record<string, readonly WaitingItem[]>>;
@@ -15,9 +16,16 @@ export function itemsSeen(sights: FirstSights, items: Items, isAll: boolean, at:
 }
 
 /** Queues that count who waits, each from when it was first seen to have somebody. */
-export function queuesSeen(sights: FirstSights, statuses: readonly QueueStatus[], at: number): FirstSights {
+export function queuesSeen(
+  sights: FirstSights,
+  { isPart = false, statuses }: ReturnType<typeof statusReported>['payload'],
+  at: number,
+): FirstSights {
   const seen = statuses.flatMap(({ queue, waiting }) =>
     waiting === null || waiting === 0 ? [] : [[queue, entryOf(sights.queues, queue) ?? at] as const],
   );
-  return { ...sights, queues: Object.fromEntries(seen) };
+  const others = Object.entries(sights.queues).filter(
+    ([queue]) => isPart && !statuses.some((one) => one.queue === queue),
+  );
+  return { ...sights, queues: Object.fromEntries([...others, ...seen]) };
 }

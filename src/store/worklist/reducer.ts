@@ -67,7 +67,7 @@ export const worklistReducer = plainReducer<WorklistState>(initialState, (on) =>
   }));
   on(queues.statusReported, (state, { payload, meta }) => ({
     ...state,
-    firstSights: queuesSeen(state.firstSights, payload.statuses, meta.at),
+    firstSights: queuesSeen(state.firstSights, payload, meta.at),
   }));
   on(preferencesRecalled, (state, { payload }) => ({ ...state, ...payload.worklist }));
   on(loggedOut, ({ order }) => ({ ...initialState, order }));

@@ -41,7 +41,7 @@ describe('queue switches', () => {
       [SENDER, expect.any(String), ['Vendas'], 'manual'],
     ]);
     expect(h.state().queues.desired).toEqual({});
-    expect(joined()).toEqual(['Vendas']);
+    expect(joined()).toEqual(['SAC', 'Vendas']);
   });
 
   it('of a queue turned back meanwhile waits for the server’s word on that, not on the wish before', () => {
@@ -64,6 +64,34 @@ describe('queue switches', () => {
     turn(true, 'Vendas');
     await h.pass(500);
     expect(h.state().queues.memberships).toEqual([sampleMembership('SAC'), sampleMembership('Vendas')]);
+  });
+
+  it.each([
+    ['on', true],
+    ['off', false],
+  ])('turned %s leave the queues alone that the answer does not name', async (_how, isOn) => {
+    h.dispatch(
+      membershipsReported({ memberships: [sampleMembership('SAC'), sampleMembership('Vendas', !isOn)] }),
+    );
+    const answer = queuesOf(sampleMembership('Vendas', isOn));
+    h.services.commands.joinQueues.next(() => answer);
+    h.services.commands.leaveQueues.next(() => answer);
+    turn(isOn, 'Vendas');
+    await h.pass(500);
+    expect(h.state().queues.memberships).toEqual([sampleMembership('SAC'), sampleMembership('Vendas', isOn)]);
+    expect(h.state().queues.failure).toBeNull();
+  });
+
+  it('turned off are off where the answer names only those that the agent is in', async () => {
+    h.dispatch(membershipsReported({ memberships: [sampleMembership('SAC'), sampleMembership('Vendas')] }));
+    h.services.commands.leaveQueues.next(() => queuesOf(sampleMembership('SAC')));
+    turn(false, 'Vendas');
+    await h.pass(500);
+    expect(h.state().queues.memberships).toEqual([
+      sampleMembership('SAC'),
+      sampleMembership('Vendas', false),
+    ]);
+    expect(h.state().queues.failure).toBeNull();
   });
 
   it('turned one after the other are one request', async () => {
@@ -104,7 +132,7 @@ describe('queue switches', () => {
     late.resolve(queuesOf(sampleMembership('Vendas')));
     await h.pass(500);
     expect(h.services.commands.leaveQueues.calls.map(([, , names]) => names)).toEqual([['Vendas']]);
-    expect(joined()).toEqual([]);
+    expect(joined()).toEqual(['SAC']);
   });
 
   it.each([

@@ -57,7 +57,10 @@ describe('whoever signs in again after the server forgot their session', () => {
     await h.pass(2 * MINUTE);
     await signInAgain();
     expect(joins()).toEqual([[['SAC'], 'reconnection']]);
-    expect(h.state().queues.memberships).toEqual([sampleMembership('SAC')]);
+    expect(h.state().queues.memberships).toEqual([
+      sampleMembership('SAC'),
+      sampleMembership('Vendas', false),
+    ]);
     expect(selectAbsence(h.state())).toBeNull();
   });
 

@@ -147,6 +147,7 @@ export const agentEvents: EventRow[] = [
           },
         ],
         totals: { chat: 1, whatsapp: 2, email: 0, voice: 3 },
+        isPart: true,
       },
     },
   ],

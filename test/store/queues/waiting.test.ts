@@ -85,3 +85,36 @@ describe('who waits', () => {
     expect(selectQueues(state).waiting).toEqual({ SAC: [item('4')] });
   });
 });
+
+describe('queues that tell by themselves what changed', () => {
+  const panel = (name: string, waiting: number) => ({ queue: name, agents: [], waiting });
+  const all = queues.loaded({ queues: [queue('SAC'), queue('Vendas')] });
+  const read = queues.statusReported({ statuses: [panel('SAC', 3), panel('Vendas', 2)], totals: null });
+  const pushed = queues.statusReported({ statuses: [panel('SAC', 1)], totals: null, isPart: true });
+
+  it('leave the others as they were, and count with them', () => {
+    const state = after(all, read, pushed);
+    expect(selectQueues(state).statuses).toEqual([panel('SAC', 1), panel('Vendas', 2)]);
+    expect(selectWaitingTotals(state).whatsapp).toBe(3);
+  });
+
+  it('keep since when somebody waits in the others', () => {
+    const since = (state: RootState) => state.worklist.firstSights.queues;
+    const { Vendas } = since(after(all, read));
+    expect(Vendas).toBeDefined();
+    expect(since(after(all, read, pushed))).toMatchObject({ Vendas });
+    const empty = queues.statusReported({ statuses: [panel('SAC', 0)], totals: null, isPart: true });
+    expect(since(after(all, read, empty))).toEqual({ Vendas });
+  });
+
+  it('come beside those that nobody told of before, and go where all are read', () => {
+    const state = after(
+      all,
+      pushed,
+      queues.statusReported({ statuses: [panel('Vendas', 2)], totals: null, isPart: true }),
+    );
+    expect(selectQueues(state).statuses).toEqual([panel('SAC', 1), panel('Vendas', 2)]);
+    const whole = queues.statusReported({ statuses: [panel('Vendas', 2)], totals: null });
+    expect(selectQueues(rootReducer(state, whole)).statuses).toEqual([panel('Vendas', 2)]);
+  });
+});

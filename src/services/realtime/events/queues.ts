@@ -39,7 +39,7 @@ export const getAtendimentos: EventReader = (payload, oddities) => {
   return { event: { type: 'queues/waitingReported', payload: { complete, totals, items, ...parts } } };
 };
 
-/** Who works in the queues (ext): a list of queues, or `filas`. */
+/** Who works in the queues (ext): a list of queues, or `filas`. A server may push only those that changed. */
 export const QueueStatus: EventReader = (payload, oddities) => {
   const queues = fieldOf(payload, 'filas');
   const list = queues === undefined ? payload : queues;
@@ -47,7 +47,7 @@ export const QueueStatus: EventReader = (payload, oddities) => {
   if (rows === undefined) return missing('filas');
   const statuses = readRows(queueStatusEntity, rows, oddities);
   const totals = totalsIn(fieldOf(payload, 'espera'));
-  return { event: { type: 'queues/statusReported', payload: { statuses, totals } } };
+  return { event: { type: 'queues/statusReported', payload: { statuses, totals, isPart: true } } };
 };
 
 /** Templates that were asked for, from a server that acknowledges nothing (ext): a list, or `templates` of a `queue`. */
