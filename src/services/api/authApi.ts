@@ -58,7 +58,7 @@ export function createAuthApi(http: Http): AuthApi {
         (answer) => readEntity(userEntity, answer, oddities) ?? undefined,
         body,
         undefined,
-        { refusal: wordlessRefusal },
+        { isSignIn: true, refusal: wordlessRefusal },
       );
       http.report(LOGIN, oddities);
       if (signedIn === null) throw new ServiceError('badAnswer');

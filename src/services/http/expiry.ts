@@ -3,38 +3,45 @@ import { refusalOf, type Answer } from './answer';
 
 /** Watches for answers that say that the session is over. */
 export interface ExpiryWatch {
-  /** A session begins (or ends): what the paths of the one before said is kept for one session more. */
+  /** A session begins (or ends): what was asked before says nothing of it. */
   begin(): void;
-  /** An answer came; `family` is its path without ids. */
-  note(family: string, answer: Answer): void;
+  /** Notes the answer to what is asked now; `family` is its path without ids. */
+  watched(family: string): (answer: Answer) => void;
   /** Hears of the end of each session once, with the server's words; the answer ends it. */
   subscribe(listener: (message: string) => void): () => void;
 }
 
 /**
- * A session ends with the first 401 (contract §0). A path that ended the session before, and answers 401 again before
- * it ever answered anything else, is closed to this agent: signing in does not help there, and would trap them.
+ * A session ends with the first 401 (contract §0). A path that ended one before, and never answered anything else since,
+ * is closed to this agent: signing in does not help there, and would trap them.
  */
 export function createExpiryWatch(): ExpiryWatch {
   const { emit, subscribe } = createEmitter<string>();
-  let closedBefore: string | null = null;
+  const closed = new Set<string>();
+  let session = 0;
   let endedBy: string | null = null;
-  const answered = new Set<string>();
+
+  function note(family: string, answer: Answer): void {
+    if (answer.status !== 401) {
+      closed.delete(family);
+      return;
+    }
+    if (endedBy !== null || closed.has(family)) return;
+    endedBy = family;
+    emit(refusalOf(answer)?.message ?? '');
+  }
+
   return {
     begin() {
-      if (endedBy !== null) closedBefore = endedBy;
+      if (endedBy !== null) closed.add(endedBy);
       endedBy = null;
-      answered.clear();
+      session += 1;
     },
-    note(family, answer) {
-      if (answer.status !== 401) {
-        answered.add(family);
-        return;
-      }
-      const isClosed = family === closedBefore && !answered.has(family);
-      if (endedBy !== null || isClosed) return;
-      endedBy = family;
-      emit(refusalOf(answer)?.message ?? '');
+    watched(family) {
+      const askedIn = session;
+      return (answer) => {
+        if (askedIn === session) note(family, answer);
+      };
     },
     subscribe,
   };

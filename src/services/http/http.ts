@@ -28,6 +28,8 @@ export interface WriteOptions {
   ifMatch?: string;
   /** What an answer says on this path alone; null: what it says on any other. */
   refusal?: (answer: Answer) => ServiceError | null;
+  /** It signs in: being refused there says nothing of a session. */
+  isSignIn?: boolean;
 }
 
 /** The contact centre's HTTP API. Failures are `ServiceError`s. */
@@ -158,14 +160,17 @@ export function createHttp(parts: HttpParts): Http {
     return send(request);
   }
 
-  function ask(verb: Verb, url: string, query: Query): Promise<Answer> {
+  async function ask(verb: Verb, api: string, path: string, query: Query): Promise<Answer> {
     const entries = entriesOf(query);
-    const common = { method: verb, url, headers: headers(), timeoutMs: timeouts.read };
-    return sendTwice(
+    const common = { method: verb, url: api + path, headers: headers(), timeoutMs: timeouts.read };
+    const note = expiry.watched(familyOf(path));
+    const answer = await sendTwice(
       verb === 'GET'
         ? { ...common, query: new URLSearchParams(entries) }
         : { ...common, body: Object.fromEntries(entries) },
     );
+    note(answer);
+    return answer;
   }
 
   return {
@@ -185,13 +190,10 @@ export function createHttp(parts: HttpParts): Http {
     async read(path, understand, query = {}, options = {}) {
       const api = base() ?? (await baseOnceLoaded());
       const { first, second, isProven } = verbs.choose(api, path, readMethod, options.method);
-      const answer = await ask(first, api + path, query);
+      const answer = await ask(first, api, path, query);
       let [verb, reading] = [first, readingOf(answer, understand)];
-      expiry.note(familyOf(path), answer);
       if (second !== null && mayRetryWithOtherVerb(answer, reading, isProven)) {
-        const other = await ask(second, api + path, query);
-        expiry.note(familyOf(path), other);
-        const again = readingOf(other, understand);
+        const again = readingOf(await ask(second, api, path, query), understand);
         // Of two refusals the one in words says more.
         const isBetter = again.kind === 'understood' || (isMute(reading) && !isMute(again));
         if (isBetter) [verb, reading] = [second, again];
@@ -202,15 +204,17 @@ export function createHttp(parts: HttpParts): Http {
       if (options.method === undefined || verb !== options.method) verbs.learn(api, path, verb);
       return reading.value;
     },
-    async write(method, path, understand, body, idempotencyKey, { ifMatch, refusal } = {}) {
+    async write(method, path, understand, body, idempotencyKey, options = {}) {
+      const { ifMatch, isSignIn = false, refusal } = options;
       const api = base() ?? (await baseOnceLoaded());
       const extra: Record<string, string> = {
         ...(idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey }),
         ...(ifMatch === undefined ? {} : { 'If-Match': ifMatch }),
       };
       const request = { method, url: api + path, headers: headers(extra), timeoutMs: timeouts.write, body };
+      const note = expiry.watched(familyOf(path));
       const answer = await send(request);
-      expiry.note(familyOf(path), answer);
+      if (!isSignIn) note(answer);
       const own = refusal?.(answer) ?? null;
       if (own !== null) throw own;
       return writtenOf(answer, understand);
