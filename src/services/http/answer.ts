@@ -67,12 +67,26 @@ export function refusalOf({ status, body }: Answer): ServiceError | null {
   return new ServiceError(code ?? (text === '' ? codeOf(status) : 'http'), text, current, fieldErrors);
 }
 
+/** Statuses by which a gateway says that its server is away, or busy. */
+const GATEWAY = [408, 429, 502, 503, 504];
+
+/** A refusal of a read without a code; a gateway's is trouble that may pass. */
+function codedRefusal({ status }: Answer, refusal: ServiceError): ServiceError {
+  const isGateway = refusal.code === 'http' && GATEWAY.includes(status);
+  return isGateway ? new ServiceError(SERVER_CODE.unavailable, refusal.message) : refusal;
+}
+
 /** Reads an answer to a read. */
 export function readingOf<T>(answer: Answer, understand: Understand<T>): Reading<T> {
   const refusal = refusalOf(answer);
   if (refusal !== null) {
     const isMissing = answer.status === 404 && typeof answer.body === 'object' && answer.body !== null;
-    return { kind: 'failed', error: refusal, isPlain: refusal.code !== 'http', isMissing };
+    return {
+      kind: 'failed',
+      error: codedRefusal(answer, refusal),
+      isPlain: refusal.code !== 'http',
+      isMissing,
+    };
   }
   const value = answer.body === undefined ? undefined : understand(answer.body);
   if (value !== undefined) return { kind: 'understood', value };

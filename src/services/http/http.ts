@@ -1,4 +1,5 @@
 import { SERVER_CODE } from '../../lib/failure';
+import { isServerTrouble } from '../../lib/retry';
 import type { Deployment, ReadMethod } from '../../store/config/types';
 import { IDEMPOTENCY_HEADER, SESSION_HEADER } from '../api/contract';
 import type { DeploymentSource } from '../deployment';
@@ -94,8 +95,15 @@ function mayRetryWithOtherVerb<T>(answer: Answer, reading: Reading<T>, isProven:
   return !isProven || WRONG_ADDRESS.includes(answer.status);
 }
 
-function isMute<T>(reading: Reading<T>): boolean {
-  return reading.kind === 'failed' && reading.error.message === '';
+/** Of two refusals the one that may pass says more, since both may come of it; then the one in words. */
+function weightOf({ code, message }: ServiceError): number {
+  return isServerTrouble(code) ? 2 : Number(message !== '');
+}
+
+/** Whether the answer by the other verb is the one to go by. */
+function saysMore<T>(again: Reading<T>, first: Reading<T>): boolean {
+  if (again.kind === 'understood' || first.kind === 'understood') return again.kind === 'understood';
+  return weightOf(again.error) > weightOf(first.error);
 }
 
 function asText(value: Query[string]): string {
@@ -194,9 +202,7 @@ export function createHttp(parts: HttpParts): Http {
       let [verb, reading] = [first, readingOf(answer, understand)];
       if (second !== null && mayRetryWithOtherVerb(answer, reading, isProven)) {
         const again = readingOf(await ask(second, api, path, query), understand);
-        // Of two refusals the one in words says more.
-        const isBetter = again.kind === 'understood' || (isMute(reading) && !isMute(again));
-        if (isBetter) [verb, reading] = [second, again];
+        if (saysMore(again, reading)) [verb, reading] = [second, again];
       }
       if (reading.kind === 'failed' && reading.isMissing && options.mayBeMissing === true)
         throw new ServiceError(SERVER_CODE.notFound, reading.error.message);
