@@ -95,6 +95,9 @@ export function createConversationApi(http: Http): ConversationApi {
     return { messages: items, hasOlder: count === size && (total === null || page * size < total) };
   }
 
+  /** The most earlier conversations that came on a page: as many as the server puts there, where it does not say. */
+  let earlierAtOnce = 0;
+
   async function allOf(customerId: string, shownIn: ListPart): Promise<Conversation[]> {
     const path = `/api/v2/atendimentos/${encodeURIComponent(customerId)}`;
     const { items } = await readList(http, path, conversationEntity, {}, { shownIn });
@@ -128,9 +131,12 @@ export function createConversationApi(http: Http): ConversationApi {
     },
     async earlier(fromId, page) {
       const query = { max: EARLIER_AT_ONCE, page, order: NEWEST_FIRST };
-      const { items, count, total } = await readList(http, earlierOf(fromId), conversationEntity, query);
-      const hasOlder = count === EARLIER_AT_ONCE && (total === null || page * EARLIER_AT_ONCE < total);
-      return { conversations: items, hasOlder };
+      const read = await readList(http, earlierOf(fromId), conversationEntity, query);
+      const { count, items, max, total } = read;
+      earlierAtOnce = Math.max(earlierAtOnce, count);
+      if (total === null) return { conversations: items, hasOlder: count === EARLIER_AT_ONCE };
+      const told = (page - 1) * (max ?? earlierAtOnce) + count;
+      return { conversations: items, hasOlder: count > 0 && told < total };
     },
     ofCustomer: (customerId) => allOf(customerId, wholeList('lastServices')),
     ofContact: (contactId) => allOf(contactId, wholeList('contactHistory', contactId)),

@@ -103,3 +103,33 @@ test('earlier conversations come three a page, by their address', async () => {
   answer({ dados: [wireConversation({ id: 37 })] });
   await expect(api.earlier('5511@c.us', 3)).resolves.toMatchObject({ hasOlder: false });
 });
+
+test.each([
+  [10, {}],
+  [2, {}],
+  [2, { max: 2 }],
+  [3, {}],
+])('earlier conversations are all found at a server with %d a page that says %j', async (size, beside) => {
+  const total = 7;
+  const all = Array.from({ length: total }, (_, n) => wireConversation({ id: 40 - n }));
+  server.answer(({ query }) => {
+    const from = (Number(query['page']) - 1) * size;
+    return { status: 200, body: { dados: all.slice(from, from + size), total, ...beside } };
+  });
+  const api = createConversationApi(http());
+  const found: string[] = [];
+  let page = 1;
+  for (; page < 20; page += 1) {
+    const { conversations, hasOlder } = await api.earlier('5511@c.us', page);
+    found.push(...conversations.map(({ id }) => id));
+    if (!hasOlder) break;
+  }
+  expect(found).toEqual(all.map(({ id }) => String(id)));
+  expect(page).toBe(Math.ceil(total / size));
+});
+
+test('earlier conversations are not counted on where the last page is empty', async () => {
+  answer({ dados: [], total: 7 });
+  const read = createConversationApi(http()).earlier('5511@c.us', 9);
+  await expect(read).resolves.toEqual({ conversations: [], hasOlder: false });
+});
