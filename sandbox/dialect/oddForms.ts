@@ -9,6 +9,9 @@ export const PATH_FIELDS = ['caminho'];
 const TRUE = [true, 1, '1', 'true', 'S'] as const;
 /** undefined: a missing flag is false. Contract §0. */
 const FALSE = [false, 0, '0', 'false', 'N', null, undefined] as const;
+/** Nothing, also as servers write it that have texts alone. */
+const NONE = [null, undefined] as const;
+const NO_TEXT = [null, undefined, ''] as const;
 const WRAPPERS = ['dados', 'data', 'result', 'rows'] as const;
 const USER_WRAPPERS = ['dados', 'data', 'result', 'user'] as const;
 
@@ -82,7 +85,7 @@ export function createOddForms(seed: number): OddForms {
     write: (schema, value, host) => {
       const forms: Forms = {
         leaf: (kind, item, field) => leaf(kind, item, field, host),
-        none: () => (prng.chance(0.5) ? null : undefined),
+        none: (kind) => oneOf<null | undefined | ''>(kind === 'plain' ? NO_TEXT : NONE),
         list: (items) => (items.length === 0 && prng.chance(0.3) ? null : items),
         fields: () => undefined,
       };

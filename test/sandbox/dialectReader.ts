@@ -29,7 +29,7 @@ function readPath(text: string): string {
 
 function readLeaf(kind: Kind, value: unknown, field: string): unknown {
   if (kind === 'flag') return readFlag(value);
-  if (value === null || value === undefined) return undefined;
+  if (value === null || value === undefined || value === '') return undefined;
   if (kind === 'id') return typeof value === 'number' ? String(value) : value;
   if (kind === 'count' || kind === 'code') return Number(value);
   if (kind === 'date') return readDate(value);

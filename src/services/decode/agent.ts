@@ -11,7 +11,7 @@ const wirePauseReason = v.object({ nome: requiredText, fila: text });
 export const pauseReasonEntity: Entity<v.InferOutput<typeof wirePauseReason>, PauseReason> = {
   name: 'pauseReason',
   schema: wirePauseReason,
-  convert: ({ nome, fila }) => ({ name: nome, queue: fila === '' ? null : fila }),
+  convert: ({ nome, fila }) => ({ name: nome, queue: fila }),
   prepare: (value) => (typeof value === 'string' ? { nome: value } : value),
 };
 
@@ -40,8 +40,8 @@ export const colleagueEntity: Entity<v.InferOutput<typeof wireColleague>, Collea
   name: 'agent',
   schema: wireColleague,
   convert({ filas, fullname, nome, ramal, status }) {
-    const name = [fullname, nome].find((one) => one !== null && one.trim() !== '');
-    return name === undefined || name === null ? null : { name, extension: ramal, status, queues: filas };
+    const name = fullname ?? nome;
+    return name === null ? null : { name, extension: ramal, status, queues: filas };
   },
   missing: 'fullname, nome',
 };
@@ -53,5 +53,5 @@ const wireExtension = v.object({ ramal: requiredId, nome: text });
 export const extensionEntity: Entity<v.InferOutput<typeof wireExtension>, Extension> = {
   name: 'extension',
   schema: wireExtension,
-  convert: ({ ramal, nome }) => ({ number: ramal, name: nome === null || nome.trim() === '' ? null : nome }),
+  convert: ({ ramal, nome }) => ({ number: ramal, name: nome }),
 };

@@ -50,7 +50,7 @@ export const classificationRowEntity: Entity<
   schema: wireClassificationRow,
   convert(wire) {
     const key = wire.id ?? wire.classificacaoID ?? wire.classificacao;
-    if (key === null || key === '') return null;
+    if (key === null) return null;
     return {
       id: key,
       classificationId: wire.classificacaoID ?? '',

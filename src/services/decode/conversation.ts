@@ -65,11 +65,6 @@ function directionOf(sentido: number | null): Conversation['direction'] {
   return sentido === 1 ? 'incoming' : 'outgoing';
 }
 
-/** A name or a word; a server may write nobody and nothing as an empty text. */
-function filled(text: string | null): string | null {
-  return text === null || text.trim() === '' ? null : text;
-}
-
 function parsed(json: string): unknown {
   try {
     return JSON.parse(json);
@@ -86,16 +81,16 @@ function addressesOf(email: unknown): Pick<Conversation, 'addresses'> {
 }
 
 function formerQueueOf(wire: WireConversation): Pick<Conversation, 'queueFrom'> {
-  const queueFrom = filled(wire.queueFrom);
+  const queueFrom = wire.queueFrom;
   return queueFrom === null ? {} : { queueFrom };
 }
 
 /** How it is classified; the documents call the notes `obs` or `observacao`. */
 function classifiedOf(wire: WireConversation): Pick<Conversation, 'classified'> {
-  const subclassification = filled(wire.subclassificacao);
-  const notes = filled(wire.observacao) ?? filled(wire.obs);
+  const subclassification = wire.subclassificacao;
+  const notes = wire.observacao ?? wire.obs;
   // One bad field costs the field: what else is said of it is kept (contract §0).
-  const classification = filled(wire.classificacao) ?? '';
+  const classification = wire.classificacao ?? '';
   if (classification === '' && subclassification === null && notes === null) return {};
   return { classified: { classification, subclassification, notes } };
 }
@@ -111,7 +106,7 @@ export function toConversation(wire: WireConversation): Conversation {
     ...statusOf(wire.status, wire.dataFim !== null),
     queue: wire.queue,
     queueType: wire.queueTypeID,
-    lastAgent: filled(wire.ultimoAgente),
+    lastAgent: wire.ultimoAgente,
     startedAt: wire.dataIni,
     endedAt: wire.dataFim,
     lastMessage: wire.lastMsg,

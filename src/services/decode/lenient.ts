@@ -113,18 +113,18 @@ export const requiredText = v.pipe(
 /** An id, or null. */
 export const id = form((value) => idIn(value) ?? null);
 
-/** A text, or null. */
-export const text = form((value) => textIn(value) ?? null);
+/** A text, or null; a blank one is none, since a server may write nothing so. */
+export const text = form((value) => filledIn(value) ?? null);
 
-/** A text that is not blank, or null: a server may write nothing as an empty text. */
-export const filledText = form((value) => filledIn(value) ?? null);
+/** A text as it came, also a blank one, or null. */
+export const rawText = form((value) => textIn(value) ?? null);
 
 /** What is said of an error, or null: there is none. */
 export const errorText = form(errorTextIn);
 
-/** A text, or this one. */
+/** A text that is not blank, or this one. */
 export function textOr(otherwise: string) {
-  return form((value) => textIn(value) ?? otherwise);
+  return form((value) => filledIn(value) ?? otherwise);
 }
 
 /** A number, or null. */
@@ -142,7 +142,7 @@ export const count = form((value) => Math.max(0, Math.trunc(numberIn(value) ?? 0
 export const flag = form(flagIn);
 
 /** A flag whose absence means something: null. */
-export const flagOrNull = form((value) => (value === null ? null : flagIn(value)));
+export const flagOrNull = form((value) => (filledIn(value) === undefined ? null : flagIn(value)));
 
 /** A moment as RFC 3339 text, or null: an impossible date is none. */
 export const date = form((value) => dateIn(value) ?? null);

@@ -17,12 +17,14 @@ import {
   anything,
   date,
   errorText,
+  filledIn,
   flagOrNull,
   id,
   idIn,
   number,
   partOf,
   queueType,
+  rawText,
   rowsOf,
   text,
   textOr,
@@ -45,7 +47,7 @@ const wireAttachment = v.pipe(
     altura: number,
     duracao: number,
   }),
-  v.check(({ caminho, filename }) => caminho.trim() !== '' || (filename ?? '').trim() !== ''),
+  v.check(({ caminho, filename }) => caminho !== '' || filename !== null),
 );
 
 /** What a message answers. Required: nothing. */
@@ -70,14 +72,14 @@ export const wireMessage = v.object({
   messageID: id,
   clientMsgId: v.pipe(anything, v.transform(clientMsgIdIn)),
   idAtendimento: id,
-  texto: text,
-  resposta: text,
+  texto: rawText,
+  resposta: rawText,
   inOut: number,
   queue: textOr(''),
   agente: text,
   status: text,
   queueTypeID: queueType,
-  assunto: text,
+  assunto: rawText,
   dataHora: date,
   envelope: partOf(wireEnvelope),
   dadosAdicionais: partOf(v.object({ from: textOr(''), emails: addresses })),
@@ -101,7 +103,7 @@ const STATUSES = new Map<string, MessageStatus>([
 ]);
 
 function statusOf(status: string | null): Pick<Message, 'status' | 'statusText'> {
-  if (status === null || status.trim() === '') return { status: 'sent' };
+  if (status === null) return { status: 'sent' };
   const known = STATUSES.get(status.trim().toLowerCase());
   return known === undefined ? { status: 'other', statusText: status } : { status: known };
 }
@@ -114,7 +116,7 @@ const DIRECTIONS = new Map<number, MessageDirection>([
 
 /** Of a number that nobody knows: a notice, which claims least. */
 function directionOf({ agente, inOut }: WireMessage): MessageDirection {
-  if (inOut === null) return agente === null || agente === '' ? 'customer' : 'agent';
+  if (inOut === null) return agente === null ? 'customer' : 'agent';
   return DIRECTIONS.get(inOut) ?? 'system';
 }
 
@@ -124,7 +126,7 @@ function lastPart(path: string): string {
 
 function toAttachment(wire: WireMessage['queueAnexos'][number]): Attachment {
   return {
-    path: wire.caminho.trim() === '' ? '' : wire.caminho,
+    path: wire.caminho,
     mimeType: wire.mimeType,
     fileName: safeFileName(wire.filename ?? lastPart(wire.caminho)),
     bytes: wire.tamanho,
@@ -149,7 +151,7 @@ const MAY_BE_MAIL: readonly number[] = [EMAIL, 0];
 
 /** One in another form names nobody. */
 function namesSomebody({ de, para, cc, cco }: NonNullable<WireMessage['envelope']>): boolean {
-  return de.trim() !== '' || [para, cc, cco].some((list) => list.length > 0);
+  return de !== '' || [para, cc, cco].some((list) => list.length > 0);
 }
 
 /** Who wrote a mail and to whom; of one that was sent the server may have kept only what it was sent with. */
@@ -171,8 +173,7 @@ function mailMarksOf({ encaminha, repliedMsg }: WireMessage): Pick<Message, 'rep
 
 /** What a message says: its text, or the plain text where that is blank. */
 function textOf({ resposta, texto }: WireMessage): string {
-  const filled = [texto, resposta].find((one) => one !== null && one.trim() !== '');
-  return filled ?? texto ?? '';
+  return filledIn(texto) ?? filledIn(resposta) ?? '';
 }
 
 function hasSomethingToShow({ assunto, queueAnexos, resposta, status, texto }: WireMessage): boolean {
@@ -193,18 +194,18 @@ export function toMessage(wire: WireMessage, readIn: string | null): Message | n
     id:
       wire.id ??
       wire.messageID ??
-      contentId(wire.dataHora, [conversationId, wire.inOut, wire.texto, wire.agente]),
+      contentId(wire.dataHora, [conversationId, wire.inOut, filledIn(wire.texto) ?? null, wire.agente]),
     providerId: wire.messageID,
     clientMsgId: wire.clientMsgId,
     conversationId,
     text: textOf(wire),
-    plainText: wire.resposta,
+    plainText: filledIn(wire.resposta) ?? null,
     direction: directionOf(wire),
     queue: wire.queue,
     queueType: wire.queueTypeID,
     agent: wire.agente,
     ...statusOf(wire.status),
-    subject: wire.assunto,
+    subject: filledIn(wire.assunto) ?? null,
     sentAt: wire.dataHora,
     attachments: wire.queueAnexos.map(toAttachment),
     quoted: wire.quotedMsg === null ? null : toQuoted(wire.quotedMsg),

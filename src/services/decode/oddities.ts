@@ -41,6 +41,8 @@ function isNothing(value: unknown): value is null | undefined {
 
 function isSame(came: unknown, read: unknown): boolean {
   if (Object.is(came, read) || (isNothing(came) && isNothing(read))) return true;
+  // A blank text is nothing, written in another way.
+  if (typeof came === 'string' && came.trim() === '' && (isNothing(read) || read === '')) return true;
   // Ids are numbers or text alike (contract §1).
   return typeof came === 'number' && typeof read === 'string' && String(came) === read;
 }

@@ -13,7 +13,7 @@ import {
   anything,
   count,
   date,
-  filledText,
+  text,
   flag,
   id,
   idIn,
@@ -24,7 +24,6 @@ import {
   queueType,
   requiredText,
   rowsOf,
-  text,
   textOr,
   texts,
 } from './lenient';
@@ -34,9 +33,9 @@ import { noOddities, type Oddities } from './oddities';
 const wireWaiting = v.object({
   id,
   uniqueid: id,
-  numero: filledText,
-  fromID: filledText,
-  fromName: filledText,
+  numero: text,
+  fromID: text,
+  fromName: text,
   desde: date,
   dataIni: date,
 });
@@ -90,7 +89,7 @@ export const wireMembership = v.pipe(
     const name = idIn(row);
     return name === undefined ? row : { fila: name };
   }),
-  v.object({ fila: requiredText, queue_type: queueType, value: flag, pausa: flag, motivo: filledText }),
+  v.object({ fila: requiredText, queue_type: queueType, value: flag, pausa: flag, motivo: text }),
 );
 type WireMembership = v.InferOutput<typeof wireMembership>;
 
@@ -145,7 +144,7 @@ const wireQueueStatus = v.object({
       ramal: textOr(''),
       status: numberOr(0),
       StatusNome: textOr(''),
-      pausa_motivo: filledText,
+      pausa_motivo: text,
     }),
   ),
   espera: number,

@@ -3,7 +3,7 @@ import type { AgentStatus } from '../../store/agent/types';
 import type { User } from '../../store/auth/types';
 import type { QueueMembership, QueueMode, ReportedMembership } from '../../store/queues/types';
 import type { Entity } from './entity';
-import { filledIn, filledText, flag, flagOrNull, id, number, oneIn, rowsOf, textOr } from './lenient';
+import { filledIn, text, flag, flagOrNull, id, number, oneIn, rowsOf, textOr } from './lenient';
 import { toMembership, wireMembership } from './queue';
 
 /**
@@ -12,16 +12,16 @@ import { toMembership, wireMembership } from './queue';
  */
 const wireUser = v.object({
   id,
-  fullname: filledText,
-  nome: filledText,
+  fullname: text,
+  nome: text,
   ramal: id,
   ramal_numero: id,
-  ramal_senha: filledText,
-  contexto: filledText,
+  ramal_senha: text,
+  contexto: text,
   modo: textOr(''),
   filas: rowsOf(wireMembership),
   status: number,
-  motivoPausa: filledText,
+  motivoPausa: text,
   max_chat_atende: number,
   edita_config: flag,
   visualiza_todos_clientes: flag,
@@ -30,8 +30,8 @@ const wireUser = v.object({
   atalho_url: number,
   abrir_url: flag,
   pode_selecionar_instancias: flagOrNull,
-  default_instance: filledText,
-  token: filledText,
+  default_instance: text,
+  token: text,
 });
 export type WireUser = v.InferOutput<typeof wireUser>;
 

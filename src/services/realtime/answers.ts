@@ -6,7 +6,7 @@ import type { Template } from '../../store/cannedReplies/types';
 import type { QueueStatus, ReportedMemberships, WaitingItem, WaitingTotals } from '../../store/queues/types';
 import { conversationEntity } from '../decode/conversation';
 import { readEntity, readRows, type Entity } from '../decode/entity';
-import { date, filledIn, filledText, flagIn, id, listIn, number, numberIn, oneIn } from '../decode/lenient';
+import { date, filledIn, text, flagIn, id, listIn, number, numberIn, oneIn } from '../decode/lenient';
 import { messageIn } from '../decode/message';
 import { noOddities } from '../decode/oddities';
 import { templateEntity } from '../decode/cannedReplies';
@@ -81,7 +81,7 @@ export const placedCall: DataReader<{ uniqueId: string | null }> = (data) => {
   return { uniqueId: placed.success ? placed.output.uniqueid : null };
 };
 
-const wireAgent = v.object({ status: number, motivoPausa: filledText });
+const wireAgent = v.object({ status: number, motivoPausa: text });
 
 /** The agent after a queue or pause action; there has to be the list of queues, and in which of them the agent is. */
 export const agentAnswer: DataReader<AgentAnswer> = (data, report) => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Handshake, Limits } from '../../store/connection/types';
 import type { ReportedMemberships } from '../../store/queues/types';
-import { anything, date, filledText, number, partOf, requiredId, textOr, texts } from '../decode/lenient';
+import { anything, date, text, number, partOf, requiredId, textOr, texts } from '../decode/lenient';
 import { isAnyJoinSaid, membershipsIn } from '../decode/queue';
 import { toPauseReason, toStatus } from '../decode/user';
 import type { Ids } from '../ids';
@@ -68,7 +68,7 @@ const wireHandshake = v.object({
   hora: date,
   filas: anything,
   status: number,
-  motivoPausa: filledText,
+  motivoPausa: text,
   limites: partOf(wireLimits),
 });
 

@@ -149,9 +149,14 @@ describe('conversations', () => {
     ['entrou', 'active'],
     ['Transferido', 'other'],
     ['constructor', 'other'],
-    ['', 'other'],
   ])('status %p is %s and keeps its text', (wire, status) => {
     expect(conversation({ status: wire })).toMatchObject({ status, statusText: wire });
+  });
+
+  test.each(['', ' ', null])('status %p is none: it is in service until it has an end', (status) => {
+    expect(conversation({ status })).toMatchObject({ status: 'active', statusText: 'Entrou' });
+    const dataFim = '2026-03-02T11:00:00-03:00';
+    expect(conversation({ status, dataFim })).toMatchObject({ status: 'finished' });
   });
 
   test.each([

@@ -20,6 +20,11 @@ const FORMS: Readonly<Record<string, Form>> = {
   ...Object.fromEntries(
     Object.entries({ ...CONVERSATION, ...MESSAGE }).map(([field, [form]]) => [field, form] as const),
   ),
+  ...Object.fromEntries(
+    ['nome', 'fila', 'callid', 'motivo', 'errorMsg', 'codigo', 'StatusNome', 'pausa_motivo'].map(
+      (field) => [field, 'text'] as const,
+    ),
+  ),
   // Of a call it is a word.
   sentido: 'text',
   idAtendimento: 'id',
@@ -44,6 +49,7 @@ function reshaped(value: unknown, dice: Dice): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([field, inner]) => {
+      if ((inner ?? null) === null && FORMS[field] === 'text') return [field, dice.pick([null, '', ' '])];
       const form = typeof inner === 'object' ? undefined : FORMS[field];
       const isMoment = form === 'date' && typeof inner === 'string';
       return [

@@ -1,6 +1,6 @@
 import { noOddities } from '../../../src/services/decode/oddities';
 import { diceOf, type Dice } from '../../support/random';
-import { comparable, reformed } from './forms';
+import { comparable, reformed, type Form } from './forms';
 import { samples, type Row, type Sample } from './samples';
 
 const VARIANTS = 1_000;
@@ -10,11 +10,16 @@ function wireOf(row: Row): Record<string, unknown> {
   return Object.fromEntries(Object.entries(row).map(([field, [, value]]) => [field, value]));
 }
 
+/** How a server writes that a field has nothing. */
+function nothings(form: Form): [null, ...string[]] {
+  return form === 'text' || form === 'id' ? [null, '', ' '] : [null, ''];
+}
+
 /** Some of the fields in other forms, and others the server does not send. */
 function variantOf(row: Row, dropped: ReadonlySet<string>, dice: Dice): Record<string, unknown> {
   const fields = Object.entries(row).flatMap(([field, [form, value]]): [string, unknown][] => {
     if (!dropped.has(field)) return [[field, reformed(value, form, dice)]];
-    return dice.chance(0.3) ? [[field, null]] : [];
+    return dice.chance(0.5) ? [[field, dice.pick(nothings(form))]] : [];
   });
   const extra: [string, unknown][] = dice.chance(0.3) ? [['campoNovo', { x: [1] }]] : [];
   return Object.fromEntries([...fields, ...extra]);

@@ -2,28 +2,18 @@ import * as v from 'valibot';
 import { roomOfHeaders } from '../../../lib/rooms';
 import type { ReportedCall } from '../../../store/calls/types';
 import { UNKNOWN_CONTACT_ID } from '../contract';
-import {
-  date,
-  filledText,
-  flagOrNull,
-  id,
-  number,
-  partOf,
-  requiredId,
-  text,
-  textOr,
-} from '../../decode/lenient';
+import { date, text, flagOrNull, id, number, partOf, requiredId, textOr } from '../../decode/lenient';
 import { noteDifferences } from '../../decode/oddities';
 import { anyOf, missing, type EventReader } from './reader';
 
 /** A live call as the server has it. Required: `uniqueid`, or the call that it belongs to. */
 const wireCall = v.object({
-  callid: filledText,
+  callid: text,
   uniqueid: requiredId,
   numero: textOr(''),
-  nome: filledText,
+  nome: text,
   sentido: textOr('Entrante'),
-  fila: filledText,
+  fila: text,
   idCliente: id,
   dataini: date,
   dados: partOf(v.record(v.string(), text)),

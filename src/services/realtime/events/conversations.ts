@@ -127,7 +127,7 @@ export const RemoveAtendimento: EventReader = (payload) => {
         ...(reason === undefined && word !== ''
           ? { reasonText: textIn(fieldOf(payload, 'motivo')) ?? word }
           : {}),
-        to: textIn(anyOf(to, ['agente', 'queue']) ?? to) ?? null,
+        to: filledIn(anyOf(to, ['agente', 'queue']) ?? to) ?? null,
       },
     },
   };
@@ -156,7 +156,7 @@ const TYPING = new Map([
 export const digitando: EventReader = (payload) => {
   const conversationId = conversationIdIn(payload);
   if (conversationId === null) return missing('idAtendimento');
-  const who = textIn(fieldOf(payload, 'quem')) ?? 'cliente';
+  const who = filledIn(fieldOf(payload, 'quem')) ?? 'cliente';
   const word = wordOf(payload, 'estado');
   const state = [...TYPING].find(([name]) => name === word)?.[1] ?? 'typing';
   return {

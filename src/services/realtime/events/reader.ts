@@ -14,9 +14,11 @@ export function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** The first of these fields that holds something. */
+/** The first of these fields that holds something; a blank text is nothing. */
 export function anyOf(value: unknown, names: readonly string[]): unknown {
-  return names.map((name) => fieldOf(value, name)).find((one) => one !== undefined && one !== null);
+  return names
+    .map((name) => fieldOf(value, name))
+    .find((one) => (typeof one === 'string' ? one.trim() !== '' : one !== undefined && one !== null));
 }
 
 /** The conversation that a payload is about: by its own field, that of what is in it, or the payload itself. */

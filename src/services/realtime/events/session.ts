@@ -13,9 +13,9 @@ const LOGOUTS = new Map<string, DomainEventMap['auth/loggedOutByServer']['reason
 
 /** The server ends the session: whatever it says, it is meant. */
 export const deslogarAgente: EventReader = (payload) => {
-  const word = textIn(fieldOf(payload, 'motivo')) ?? '';
+  const word = filledIn(fieldOf(payload, 'motivo')) ?? '';
   const reason = LOGOUTS.get(word.trim().toLowerCase());
-  const message = textIn(
+  const message = filledIn(
     typeof payload === 'object' ? anyOf(payload, ['msg', 'message', 'mensagem']) : payload,
   );
   return {
@@ -24,7 +24,7 @@ export const deslogarAgente: EventReader = (payload) => {
       payload: {
         reason: reason ?? 'other',
         ...(reason === undefined && word !== '' ? { reasonText: word } : {}),
-        message: message === undefined || message === '' ? null : message,
+        message: message ?? null,
         exceptClientId: idIn(fieldOf(payload, 'exceto')) ?? null,
       },
     },
