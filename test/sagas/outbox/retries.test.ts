@@ -49,10 +49,7 @@ describe('a message that the server cannot take now', () => {
     const { h } = bench;
     h.services.commands.sendMessage.always(() => ({ ...busy(), retryAfterMs: 24 * 3_600_000 }));
     bench.send('um');
-    await h.pass(5 * 60_000);
-    expect(bench.unsent()).toEqual({ um: 'queued' });
-    await h.pass(1_000);
-    expect(bench.unsent()).toEqual({ um: 'failed' });
+    await h.pass(5 * 60_000 + 1_000);
     expect(onlyItem().failure).toEqual({ code: 'expired', message: '' });
     expect(bench.sent()).toHaveLength(1);
   });
