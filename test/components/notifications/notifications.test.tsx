@@ -13,16 +13,14 @@ import { renderWithStore } from '../../support/renderWithStore';
 import { sampleMessage } from '../../support/samples';
 import { conversation, signedInFacts } from '../../support/world';
 
-function show() {
-  return renderWithStore(
-    <>
-      <UnreadHead />
-      <NoticeAnnouncer />
-      <NoticeBars />
-    </>,
-    { facts: signedInFacts() },
-  );
-}
+const shown = (
+  <>
+    <UnreadHead />
+    <NoticeAnnouncer />
+    <NoticeBars />
+  </>
+);
+const show = () => renderWithStore(shown, { facts: signedInFacts() });
 
 const icon = () => document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href ?? '';
 

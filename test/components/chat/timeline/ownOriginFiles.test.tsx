@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { MediaContext, mediaBelow } from '../../../../src/components/chat/media';
 import { Attachments } from '../../../../src/components/chat/timeline/attachments/Attachments';
+import { createDownload } from '../../../../src/services/download';
 import { fileDownloadRequested } from '../../../../src/store/messages/actions';
 import { renderWithStore } from '../../../support/renderWithStore';
 
@@ -30,4 +31,19 @@ it.each([
   const middle = new MouseEvent('auxclick', { button: 1, bubbles: true, cancelable: true });
   expect(fireEvent(link, middle)).toBe(false);
   expect(dispatched.filter(fileDownloadRequested.match)).toHaveLength(3);
+});
+
+it('so is one that could not be read', async () => {
+  const links: HTMLAnchorElement[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click');
+  click.mockImplementation(function (this: HTMLAnchorElement) {
+    links.push(this);
+  });
+  const before = globalThis.fetch;
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  const url = `${window.location.origin}/gravacoes/boleto.html`;
+  await createDownload().saveFrom(url, 'boleto.html');
+  globalThis.fetch = before;
+  click.mockRestore();
+  expect(links.map(({ href, download }) => [href, download])).toEqual([[url, 'boleto.html']]);
 });
