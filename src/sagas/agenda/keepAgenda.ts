@@ -6,7 +6,7 @@ import { keepCallNotes } from './callNotes';
 import { keepMissedCalls } from './missedCalls';
 import { keepSchedule } from './schedule';
 
-/** Agenda, call notes and missed calls of an agent who telephones, in the browser or at a desk, each under its own supervision. */
+/** Agenda, call notes and missed calls of an agent who telephones, here or at a desk; each under its own supervision. */
 export function* keepAgenda(): SagaGenerator<void> {
   while (!(yield* select(selectHasSchedule))) yield* take(saveRequested);
   yield* fork(supervise, 'schedule', keepSchedule);
