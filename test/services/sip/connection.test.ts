@@ -126,8 +126,14 @@ describe('a socket that does not open', () => {
       return { state };
     });
     const failure = { code, message: expect.stringMatching(/^1006 ws:/) as unknown };
-    await expect(connectionOf().connection.connect(nowhere)).rejects.toMatchObject(failure);
+    const elsewhere = { ...nowhere, exchange: '0.0.0.0' };
+    await expect(connectionOf().connection.connect(elsewhere)).rejects.toMatchObject(failure);
     expect(asked).toEqual(['local-network']);
+  });
+
+  test('of this machine is not kept from the page by that permission', async () => {
+    permitting(() => Promise.resolve({ state: 'denied' }));
+    await expect(connectionOf().connection.connect(nowhere)).rejects.toMatchObject({ code: 'socketFailed' });
   });
 
   test('is what it is in a browser that knows no such permission', async () => {

@@ -27,14 +27,14 @@ export interface Connection {
 const SIGN_OFF_LIMIT_MS = 1000;
 
 /** The browser closes a socket that it does not allow like any other that fails: its permission alone tells the reason. */
-async function causeOf(error: unknown): Promise<unknown> {
+async function causeOf(error: unknown, url: string): Promise<unknown> {
   if (!(error instanceof ServiceError) || error.code !== 'socketFailed') return error;
-  return (await isLocalNetworkDenied()) ? sipError('localNetworkDenied', error.message) : error;
+  return (await isLocalNetworkDenied(url)) ? sipError('localNetworkDenied', error.message) : error;
 }
 
 /** A connection that nobody uses yet. */
 export function createConnection({ pageProtocol, replaced, ...parts }: ConnectionParts): Connection {
-  let current: { key: string; link: Link } | null = null;
+  let current: { key: string; link: Link; url: string } | null = null;
   let watched: readonly string[] = [];
   let signingOff: Promise<void> = Promise.resolve();
 
@@ -47,12 +47,12 @@ export function createConnection({ pageProtocol, replaced, ...parts }: Connectio
     return signingOff;
   }
 
-  async function linkOf(account: SipAccount): Promise<Link> {
+  async function currentOf(account: SipAccount): Promise<{ link: Link; url: string }> {
     const { exchange, port, extension, password } = account;
     const key = JSON.stringify([exchange, port, extension]);
     if (current?.key === key) {
       current.link.usePassword(password);
-      return current.link;
+      return current;
     }
     const address = resolveExchange(exchange, port, pageProtocol);
     if (address === null) throw sipError('socketFailed', 'The address of the exchange cannot be read');
@@ -61,20 +61,20 @@ export function createConnection({ pageProtocol, replaced, ...parts }: Connectio
     await close(SIGN_OFF_LIMIT_MS);
     const link = createLink({ ...parts, account, address });
     link.presence.watch(watched);
-    current = { key, link };
-    return link;
+    current = { key, link, url: address.url };
+    return current;
   }
 
   return {
     link: () => current?.link ?? null,
     async probe(account) {
-      const link = await linkOf(account);
+      const { link } = await currentOf(account);
       return link.probe();
     },
     async connect(account) {
-      const link = await linkOf(account);
+      const { link, url } = await currentOf(account);
       await link.open().catch(async (error: unknown) => {
-        throw await causeOf(error);
+        throw await causeOf(error, url);
       });
     },
     watch(extensions) {
