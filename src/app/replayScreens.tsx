@@ -53,7 +53,7 @@ function useVisit(position: number): Visit {
 }
 
 /** When a state of a log was: at the action that led to it, ms since 1970. */
-function momentOf({ entries, log }: LogTimeline, position: number): number {
+function timeAt({ entries, log }: LogTimeline, position: number): number {
   return entries[position - 1]?.action.meta.at ?? log.segments[0].startedAt;
 }
 
@@ -94,9 +94,9 @@ function Walk({ timeline, position }: Props): ReactNode {
   // What opens in the screens needs their place from the first on.
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const [still] = useState(() => createStillStore(timeline.stateAt(position)));
-  const [ticker] = useState(() => createStillTicker(momentOf(timeline, position)));
+  const [ticker] = useState(() => createStillTicker(timeAt(timeline, position)));
   useLayoutEffect(() => {
-    ticker.set(momentOf(timeline, position));
+    ticker.set(timeAt(timeline, position));
     still.show(timeline.stateAt(position));
   }, [position, still, ticker, timeline]);
   return (

@@ -2,7 +2,7 @@ import type { ScheduledCall, ScheduleStart } from '../../store/schedule/types';
 import { cleanNumber } from '../../lib/cleanNumber';
 import type { TextId } from '../intl';
 import type { TimeFormat } from '../time/useTimeFormat';
-import { clockFault, dateFault, momentOf } from './when';
+import { clockFault, dateFault, typedMoment } from './when';
 
 /** What stands in the form of an entry. */
 export interface ScheduleValues {
@@ -54,7 +54,7 @@ function clockText(values: ScheduleValues, now: number, language: string): TextI
   if (clock.trim() === '') return 'field.required';
   if (clockFault(clock) !== null) return 'schedule.badTime';
   if (dateFault(date, language) !== null) return undefined;
-  const at = momentOf(date, clock, language);
+  const at = typedMoment(date, clock, language);
   if (at === null) return 'schedule.noSuchTime';
   return at <= now ? 'schedule.past' : undefined;
 }

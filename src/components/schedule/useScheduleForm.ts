@@ -8,7 +8,7 @@ import { keptForm, useKeptValues, type KeptValues } from '../ui/dialog/keptForms
 import { secondTicker } from '../time/ticker';
 import { useTimeFormat } from '../time/useTimeFormat';
 import { faultsOf, type ScheduleFaults, type ScheduleValues } from './scheduleValues';
-import { momentOf, tidyClock, tidyDate } from './when';
+import { typedMoment, tidyClock, tidyDate } from './when';
 
 /** What the form begins with. */
 export interface ScheduleEntry {
@@ -67,7 +67,7 @@ export function useScheduleForm(entry: ScheduleEntry): ScheduleForm {
   function save(): number | null {
     setWasTried(true);
     const { name, description, number, date, clock } = values;
-    const at = momentOf(date, clock, locale);
+    const at = typedMoment(date, clock, locale);
     if (at === null || Object.keys(faults()).length > 0) return null;
     const cleaned = cleanNumber(number);
     const isOwners = cleaned === cleanNumber(owner.number);

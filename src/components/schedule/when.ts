@@ -51,7 +51,7 @@ export function clockFault(text: string): 'badTime' | null {
  * The moment of a date and a time on this machine, ms since 1970; null where they are none, also where the clocks of
  * that day skip the time.
  */
-export function momentOf(date: string, clock: string, language: string): number | null {
+export function typedMoment(date: string, clock: string, language: string): number | null {
   const day = readDay(date, language, LAST_DAY);
   const typed = typedClock(clock);
   if (day === null || typed === null) return null;

@@ -50,7 +50,7 @@ function offsetMs(offset: string): number {
 }
 
 /** Without an offset the agent's own clock is meant: centre and agent live in one country. */
-function momentOf(parts: Parts, offset: string | undefined): string | undefined {
+function isoOf(parts: Parts, offset: string | undefined): string | undefined {
   if (!exists(parts)) return undefined;
   const [year, month, day, hour, minute, second, ms] = parts;
   return offset === undefined
@@ -68,13 +68,13 @@ function fromText(text: string): string | undefined {
   if (yearFirst !== null) {
     const [, year, month, day, hour, minute, second, fraction, offset] = yearFirst;
     const [y = 0, mo = 0, d = 0, h = 0, mi = 0, s = 0] = numbers([year, month, day, hour, minute, second]);
-    return momentOf([y, mo, d, h, mi, s, milliseconds(fraction)], offset);
+    return isoOf([y, mo, d, h, mi, s, milliseconds(fraction)], offset);
   }
   const dayFirst = DAY_FIRST.exec(text);
   if (dayFirst === null) return undefined;
   const [, day, month, year, hour, minute, second, fraction] = dayFirst;
   const [y = 0, mo = 0, d = 0, h = 0, mi = 0, s = 0] = numbers([year, month, day, hour, minute, second]);
-  return momentOf([y, mo, d, h, mi, s, milliseconds(fraction)], undefined);
+  return isoOf([y, mo, d, h, mi, s, milliseconds(fraction)], undefined);
 }
 
 function fromNumber(value: number): string | undefined {

@@ -1,6 +1,12 @@
 import { createIntl } from 'react-intl';
 import { newValues, faultsOf, valuesOf } from '../../../src/components/schedule/scheduleValues';
-import { clockFault, dateFault, momentOf, tidyClock, tidyDate } from '../../../src/components/schedule/when';
+import {
+  clockFault,
+  dateFault,
+  typedMoment,
+  tidyClock,
+  tidyDate,
+} from '../../../src/components/schedule/when';
 import { timeFormatOf } from '../../../src/components/time/useTimeFormat';
 import { sampleScheduled } from '../../support/samples';
 
@@ -88,11 +94,11 @@ describe('a moment', () => {
     ['es-CL', '05-03-2026', '14:30'],
     ['en-US', '03/05/2026', '2:30 PM'],
   ])('is a date and a time on this machine as %s writes them, and back', (language, date, clock) => {
-    const at = momentOf(date, clock, language) ?? 0;
+    const at = typedMoment(date, clock, language) ?? 0;
     expect(new Date(at)).toEqual(new Date(2026, 2, 5, 14, 30));
     const written = valuesOf(sampleScheduled({ at }), formatIn(language));
     expect([written.date, plain(written.clock)]).toEqual([date, clock]);
-    expect(momentOf(written.date, written.clock, language)).toBe(at);
+    expect(typedMoment(written.date, written.clock, language)).toBe(at);
   });
 
   it.each([
@@ -100,7 +106,7 @@ describe('a moment', () => {
     ['05/03/2026', '25:00'],
     ['', ''],
   ])('%j %j is none', (date, clock) => {
-    expect(momentOf(date, clock, PT)).toBeNull();
+    expect(typedMoment(date, clock, PT)).toBeNull();
   });
 });
 

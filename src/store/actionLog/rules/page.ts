@@ -102,7 +102,7 @@ export const pageRules = {
     'ui.mailSignatures.*',
     'ui.usedEmoji.*',
   ),
-  // The same.
+  // Errors, here too, may say what they stumbled over.
   'page/scriptFailed': mask('message'),
   'page/partFailed': mask('message'),
   'page/reloadDelayed': 'keep',
